@@ -1,0 +1,19 @@
+import type { Answer } from '@assay/contract';
+import type { timezones } from '@assay/contract/choices';
+import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { defaultPreferences } from './register-account.ts';
+import { findProfile } from './store.ts';
+
+export async function readProfile(db: Db, id: string): Promise<Answer<'GET /api/user/profile'>> {
+  const profile = await findProfile(db, id);
+  if (!profile) throw new AppError('UNAUTHENTICATED');
+  return {
+    success: true,
+    data: {
+      ...profile,
+      timezone: profile.timezone as (typeof timezones)[number],
+      notification_preferences: { ...defaultPreferences, ...JSON.parse(profile.notification_preferences) },
+    },
+  };
+}

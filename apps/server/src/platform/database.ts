@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { migrations } from './migrations/index.ts';
+import type { Settings } from './settings.ts';
+import { lockFolder, openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  db: Db;
+  engine: 'sqlite' | 'postgres';
+  /** The connections themselves, for what is not a query. Only PostgreSQL has any. */
+  pool: pg.Pool | undefined;
+  close: () => Promise<void>;
+}
+
+const int8 = 20;
+const poolTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types: poolTypes,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', pool, close: () => db.destroy() };
+}
+
+function openEmbedded(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  if (!lock) {
+    throw new Error(
+      `Another Assay is already using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: openSqlite(join(folder, 'assay.sqlite')) }),
+  });
+  return {
+    db,
+    engine: 'sqlite',
+    pool: undefined,
+    async close() {
+      await db.destroy();
+      lock.release();
+    },
+  };
+}
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+}
+
+/** Opens the database that the settings name and brings it up to date. */
+export async function openDatabase(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  const database = settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL)
+    : openEmbedded(settings.DATA_DIR);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+/** True for the error either engine gives when a unique value is already taken. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const sqliteUnique = 2067;
+  const sqlitePrimaryKey = 1555;
+  return code === '23505' || errcode === sqliteUnique || errcode === sqlitePrimaryKey;
+}

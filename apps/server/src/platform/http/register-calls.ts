@@ -1,0 +1,94 @@
+import { type Call, type CallName, calls, jsonSchema } from '@assay/contract';
+import type { FieldProblem } from '@assay/contract/errors';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { callerKey, type Limits } from '../limits.ts';
+import type { Caller, Handlers } from './handlers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+export interface CallParts {
+  handlers: Handlers;
+  limits: Limits;
+  /** The account behind a token, or undefined where it gives no access. */
+  authenticate: (token: string) => Promise<Caller | undefined>;
+}
+
+/** A handler once its types have done their work. */
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function check(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(part === 'body' ? (value ?? {}) : value);
+  if (result.success) return result.data;
+  const details: FieldProblem[] = result.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  throw new AppError('VALIDATION_FAILED', {
+    ...(details[0] ? { message: details[0].message } : {}),
+    details,
+  });
+}
+
+function limitKey(request: FastifyRequest): string {
+  return request.caller?.id ?? callerKey(request.ip);
+}
+
+async function admit(
+  request: FastifyRequest,
+  call: Call,
+  { authenticate, limits }: CallParts,
+): Promise<void> {
+  if (call.access !== 'public') {
+    const token = bearerToken(request);
+    request.caller = token ? await authenticate(token) : undefined;
+    if (!request.caller) throw new AppError('UNAUTHENTICATED');
+    const isAdmin = request.caller.role === 'admin' || request.caller.role === 'super_admin';
+    if (call.access === 'admin' && !isAdmin) throw new AppError('FORBIDDEN');
+  }
+  if (call.limit) await limits.count(call.limit, limitKey(request));
+}
+
+/** One route per call of the registry: limit, authenticate, validate, authorise, do, present. */
+export function registerCalls(app: FastifyInstance, parts: CallParts): void {
+  app.decorateRequest('caller');
+  for (const [key, call] of Object.entries(calls) as [CallName, Call][]) {
+    const [method = '', path = ''] = key.split(' ');
+    const handler = parts.handlers[key] as AnyHandler | undefined;
+    const status = call.status ?? 200;
+    app.route({
+      method: method as HTTPMethods,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(call.response ? { schema: { response: { [status]: jsonSchema(call.response, 'output') } } } : {}),
+      onRequest: (request) => admit(request, call, parts),
+      async handler(request, reply) {
+        if (!handler) throw new AppError('NOT_BUILT');
+        const input = {
+          params: check('params', call.params, request.params),
+          query: check('query', call.query, request.query),
+          body: check('body', call.body, request.body),
+        };
+        const context = {
+          caller: request.caller,
+          from: callerKey(request.ip),
+          log: request.log as Logger,
+          reply,
+        };
+        const answer = await handler(input, context);
+        if (call.limit) await parts.limits.forgive(call.limit, limitKey(request));
+        return call.response ? reply.code(status).send(answer) : reply;
+      },
+    });
+  }
+}

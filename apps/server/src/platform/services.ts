@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Db } from './database.ts';
+import type { Limits } from './limits.ts';
+import type { Mailer } from './mail.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the platform lends to features. */
+export interface Services {
+  db: Db;
+  log: Logger;
+  limits: Limits;
+  mailer: Mailer;
+  sessions: Sessions;
+  /** Key for hashes that must not be computable from outside. */
+  signingKey: Uint8Array;
+  /** Where people reach this server, known once it listens. */
+  publicUrl: () => string;
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const optional = text.optional();
+const url = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** Every setting, with its default and a sentence; README's table is written from this. */
+export const settingsSchema = z.object({
+  HOST: text
+    .default('127.0.0.1')
+    .describe('Address to listen on. Anything but a loopback address opens the server to others.'),
+  PORT: z.coerce
+    .number({ error: 'must be a whole number from 0 to 65535' })
+    .int('must be a whole number from 0 to 65535')
+    .min(0, 'must be a whole number from 0 to 65535')
+    .max(65_535, 'must be a whole number from 0 to 65535')
+    .default(3000)
+    .describe('Port to listen on; 0 takes any free one.'),
+  PUBLIC_URL: url('http:', 'https:')
+    .optional()
+    .describe('Address people use, for links in mails. Default: where it listens.'),
+  TRUST_PROXY: optional.describe(
+    'Addresses or ranges of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+  ),
+  DATA_DIR: text.default('./data').describe('Folder for the database, evidence, mails and secrets.'),
+  DATABASE_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('PostgreSQL address. Default: an embedded SQLite database in the data folder.'),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .optional()
+    .describe('Mail server. Default: mails are written to the data folder and their links printed.'),
+  MAIL_FROM: text.default('Assay <assay@localhost>').describe('Sender of mails.'),
+  ADMIN_EMAIL: z
+    .email('must be an email address')
+    .optional()
+    .describe('Email of the first super admin. Default: admin@assay.local.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'must have at least 6 characters')
+    .max(200, 'may have at most 200 characters')
+    .optional()
+    .describe('Password of the first super admin. Default: a random one, printed once.'),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Key that signs sessions. Default: generated and kept in the data folder.'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info')
+    .describe('How much is logged; each request is logged at debug.'),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('`off` is honoured only while listening on a loopback address.'),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the environment once; everything wrong with it is reported together. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape)
+      .filter((name) => environment[name]?.trim())
+      .map((name) => [name, environment[name]]),
+  );
+  const result = settingsSchema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  throw new SettingsError(`These settings cannot be used:\n${problems.join('\n')}`);
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+export function areLimitsOff(settings: Settings): boolean {
+  return settings.RATE_LIMITS === 'off' && isLoopback(settings.HOST);
+}

@@ -1,0 +1,79 @@
+import type { Answer, CallName, Calls, Sent } from '@assay/contract';
+import { ApiError, NetworkError, readRefusal } from './failures.ts';
+import { readToken } from './session.ts';
+
+export { ApiError, NetworkError };
+
+type PublicCall = { [K in CallName]: Calls[K]['access'] extends 'public' ? K : never }[CallName];
+
+/** These carry no token. The compiler compares this list with the contract, whose values would bring its schemas into the bundle. */
+const publicCalls: Record<PublicCall, true> = {
+  'GET /api/health': true,
+  'POST /api/validate-token': true,
+  'POST /api/login': true,
+  'POST /api/register': true,
+  'POST /api/forgot-password': true,
+  'POST /api/reset-password': true,
+  'POST /api/contact': true,
+};
+
+type Given<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };
+type Options = { signal?: AbortSignal };
+type Arguments<K extends CallName> = keyof Given<Sent<K>> extends never
+  ? [sent?: Options]
+  : [sent: Given<Sent<K>> & Options];
+
+/** Makes one call of the contract and gives its answer; throws ApiError when refused and NetworkError when unanswered. */
+export async function request<K extends CallName>(name: K, ...[sent]: Arguments<K>): Promise<Answer<K>> {
+  const response = await send(name, sent ?? {});
+  if (!response.ok) throw await readRefusal(response);
+  // The server checks its answers against the same contract, so the type is taken at its word here.
+  return (await readJson(response)) as Answer<K>;
+}
+
+interface Loose {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+async function send(name: CallName, { params, query, body, signal }: Loose): Promise<Response> {
+  const [method, template = ''] = name.split(' ');
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const token = name in publicCalls ? null : readToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  try {
+    return await fetch(fillIn(template, params) + describeQuery(query), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NetworkError('The server did not answer.', { cause: error });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new NetworkError('The answer of the server was cut off or unreadable.', { cause: error });
+  }
+}
+
+function fillIn(template: string, params: object = {}): string {
+  const values = new Map(Object.entries(params));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+function describeQuery(query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,22 @@
+/** Every address of the web application, written once. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  requirements: '/requirements',
+  enhancedRequirements: '/enhanced-requirements',
+  dashboard: '/dashboard',
+  analytics: '/analytics',
+  visualTesting: '/visual-testing',
+  apiTesting: '/api-testing',
+  reports: '/reports',
+  feedback: '/feedback',
+  admin: '/admin',
+  settings: '/settings',
+  automation: '/automation',
+} as const;

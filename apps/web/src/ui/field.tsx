@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import styles from './field.module.css';
+
+interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'error'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** One line to type in, with its label above and what is wrong with it below. */
+export function Field({ onChange, error, ...rest }: Props) {
+  return (
+    <TextInput
+      {...rest}
+      size="md"
+      classNames={{
+        label: styles.label,
+        description: styles.description,
+        input: styles.input,
+        error: styles.error,
+      }}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      required
+      withAsterisk={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './section-heading.module.css';
+
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  lead?: string;
+}
+
+/** The heading of one section of a public page; the section names itself by its id. */
+export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

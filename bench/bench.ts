@@ -1,0 +1,5 @@
+import { reportReads } from './protected-reads.ts';
+import { reportSizes } from './script-sizes.ts';
+
+reportSizes();
+await reportReads();

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { root } from '../scripts/places.ts';
+
+const rounds = 3;
+const person = { email: 'bench@example.com', password: 'bench-password' };
+
+interface Running {
+  child: ChildProcess;
+  address: string;
+}
+
+async function start(args: string[], environment: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => {
+      output += part;
+      const found = /Assay is ready: (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
+  });
+  return { child, address };
+}
+
+async function logIn(address: string): Promise<{ authorization: string }> {
+  const reply = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+async function measure(address: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({
+    url: `${address}/api/user/profile`,
+    headers,
+    connections: 20,
+    duration: 4,
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals, ${result.errors} errors.`);
+  return result.requests.average;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Requests per second of a login-protected read, against the same route on bare Fastify in the same run. */
+export async function reportReads(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'));
+  const ours = await start(['apps/server/src/main.ts', '--calls-only'], {
+    DATA_DIR: folder,
+    PORT: '0',
+    ADMIN_EMAIL: person.email,
+    ADMIN_PASSWORD: person.password,
+  });
+  const headers = await logIn(ours.address);
+  const answer = await (await fetch(`${ours.address}/api/user/profile`, { headers })).text();
+  const bare = await start(['bench/bare-server.ts', answer]);
+  try {
+    await measure(ours.address, headers);
+    await measure(bare.address, headers);
+    const rates: { ours: number; bare: number }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      rates.push({ ours: await measure(ours.address, headers), bare: await measure(bare.address, headers) });
+    }
+    const ratio = median(rates.map((rate) => rate.ours / rate.bare));
+    console.log('Login-protected reads (GET /api/user/profile, 20 connections)');
+    console.log(
+      `  Assay         ${median(rates.map((rate) => rate.ours))
+        .toFixed(0)
+        .padStart(7)} requests/s`,
+    );
+    console.log(
+      `  bare Fastify  ${median(rates.map((rate) => rate.bare))
+        .toFixed(0)
+        .padStart(7)} requests/s`,
+    );
+    console.log(`  ratio         ${ratio.toFixed(2).padStart(7)}`);
+  } finally {
+    for (const { child } of [ours, bare]) {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

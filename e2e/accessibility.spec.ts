@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const publicPaths = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=abc',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/no/such/page',
+];
+const protectedPaths = [
+  '/requirements',
+  '/enhanced-requirements',
+  '/dashboard',
+  '/analytics',
+  '/visual-testing',
+  '/api-testing',
+  '/reports',
+  '/feedback',
+  '/admin',
+  '/settings',
+  '/automation',
+];
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 400]) {
+    test.describe(`in the ${theme} theme at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.beforeEach(({ page }) =>
+        page.addInitScript((value) => localStorage.setItem('theme', value), theme),
+      );
+
+      test('every public page is accessible', async ({ page }) => {
+        test.slow();
+        for (const path of publicPaths) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expectAccessible(page);
+          });
+        }
+      });
+
+      test('every protected page is accessible', async ({ page, signInAs }) => {
+        test.slow();
+        await signInAs({ role: 'super_admin' });
+        for (const path of protectedPaths) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expectAccessible(page);
+          });
+        }
+      });
+
+      test('open menus, messages and errors are accessible', async ({ page, signInAs }) => {
+        await page.route('**/api/register', (route) =>
+          route.fulfill({ status: 409, json: { error: 'Taken.' } }),
+        );
+        await page.goto('/signup');
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await expectAccessible(page);
+        await page.goto('/login');
+        await page.getByLabel('Email').fill('nobody@example.com');
+        await page.getByLabel('Password', { exact: true }).fill('wrong');
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await expect(page.locator('form').getByRole('alert').first()).toBeVisible();
+        await expectAccessible(page);
+
+        await signInAs({ role: 'super_admin' });
+        await page.goto('/dashboard');
+        if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: 'Testing Suite' }).click();
+        await page.getByRole('button', { name: /Super Admin/ }).click();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test('a person signs up and in by keyboard alone', async ({ page }) => {
+  await page.goto('/signup');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  const type = async (text: string, tabs: number) => {
+    await page.keyboard.type(text);
+    for (let turn = 0; turn < tabs; turn += 1) await page.keyboard.press('Tab');
+  };
+  await type('Ada', 1);
+  await type('Lovelace', 1);
+  await type('keyboard@example.com', 1);
+  await type('analytical', 2);
+  await type('analytical', 0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').focus();
+  await type('keyboard@example.com', 1);
+  await page.keyboard.type('analytical');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('with reduced motion nothing moves for longer than a blink', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+        const seconds = (list: string) =>
+          list.split(',').map((one) => Number.parseFloat(one) * (one.includes('ms') ? 0.001 : 1));
+        return [
+          ...(animationName === 'none' ? [] : seconds(animationDuration)),
+          ...seconds(transitionDuration),
+        ];
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.001);
+});

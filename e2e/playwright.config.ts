@@ -1,0 +1,28 @@
+import { chromeOptions, findChrome, findFirefox, firefoxOptions } from '@assay/runner';
+import { defineConfig } from '@playwright/test';
+import { browserCache } from '../scripts/places.ts';
+
+const chrome = await findChrome(browserCache);
+if (!chrome) throw new Error('No Chromium was found. Run "npm test", or set CHROME_PATH.');
+const firefox = findFirefox();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['dot'], ['json']],
+  use: { viewport: { width: 1280, height: 800 }, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromeOptions(chrome) } },
+    {
+      name: 'firefox',
+      testMatch: /journey/,
+      timeout: 180_000,
+      use: { browserName: 'firefox', launchOptions: firefox ? firefoxOptions(firefox) : {} },
+    },
+  ],
+});

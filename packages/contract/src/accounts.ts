@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { timezones } from './choices.ts';
+import { data, done, email, line, newPassword, offeredPassword, paragraph } from './fields.ts';
+
+export const notificationPreferences = z.object({
+  email: z.boolean().default(true),
+  browser: z.boolean().default(true),
+  marketing: z.boolean().default(false),
+});
+
+const profile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  job_title: z.string(),
+  timezone: z.enum(timezones),
+  bio: z.string(),
+  notification_preferences: notificationPreferences,
+});
+
+/** The preferences arrive as an object or as that object in JSON. */
+const writtenPreferences = z.union([
+  notificationPreferences,
+  z
+    .string()
+    .max(1000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'Notification preferences must be valid JSON.' });
+        return z.NEVER;
+      }
+    })
+    .pipe(notificationPreferences),
+]);
+
+export const accountCalls = defineCalls({
+  'POST /api/validate-token': {
+    summary: 'Tell whether a session token still gives access',
+    feature: 'accounts',
+    access: 'public',
+    body: z.object({ token: z.string().max(4000) }),
+    response: z.object({ valid: z.boolean() }),
+    errors: [],
+  },
+  'POST /api/login': {
+    summary: 'Sign in with email and password',
+    feature: 'accounts',
+    access: 'public',
+    limit: 'login',
+    body: z.object({ email, password: offeredPassword }),
+    response: z.object({ token: z.string() }),
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED', 'ACCOUNT_SUSPENDED', 'ACCOUNT_DELETED'],
+  },
+  'POST /api/register': {
+    summary: 'Create an account',
+    feature: 'accounts',
+    access: 'public',
+    limit: 'register',
+    status: 201,
+    body: z.object({
+      firstName: line('First name', 100),
+      lastName: line('Last name', 100),
+      email,
+      password: newPassword,
+    }),
+    response: z.object({ message: z.string() }),
+    errors: ['EMAIL_TAKEN'],
+  },
+  'POST /api/forgot-password': {
+    summary: 'Ask for a password reset link by email',
+    feature: 'accounts',
+    access: 'public',
+    limit: 'forgot',
+    body: z.object({ email }),
+    response: z.object({ message: z.string() }),
+    errors: ['ACCOUNT_NOT_FOUND', 'MAIL_FAILED'],
+  },
+  'POST /api/reset-password': {
+    summary: 'Set a new password with the token of a reset link',
+    feature: 'accounts',
+    access: 'public',
+    limit: 'reset',
+    body: z.object({ token: z.string().min(1, 'The reset token is required.').max(500), newPassword }),
+    response: z.object({ message: z.string() }),
+    errors: ['INVALID_RESET_TOKEN'],
+  },
+  'GET /api/user/profile': {
+    summary: 'Read the signed-in person’s profile',
+    feature: 'accounts',
+    access: 'user',
+    response: data(profile),
+    errors: [],
+  },
+  'PUT /api/user/profile': {
+    summary: 'Change the signed-in person’s profile',
+    feature: 'accounts',
+    access: 'user',
+    body: z.object({
+      firstName: line('First name', 100),
+      lastName: line('Last name', 100),
+      phone: line('Phone', 50, 0).default(''),
+      company: line('Company', 200, 0).default(''),
+      jobTitle: line('Job title', 200, 0).default(''),
+      timezone: z.enum(timezones).default('UTC'),
+      bio: paragraph('Bio', 2000, 0).default(''),
+      notificationPreferences: writtenPreferences.optional(),
+    }),
+    response: done,
+    errors: [],
+  },
+  'PUT /api/user/change-password': {
+    summary: 'Change the signed-in person’s password',
+    feature: 'accounts',
+    access: 'user',
+    limit: 'login',
+    body: z.object({ currentPassword: offeredPassword, newPassword }),
+    response: done,
+    errors: ['INVALID_CREDENTIALS'],
+  },
+  'DELETE /api/user/account': {
+    summary: 'Delete the signed-in person’s account and data for good',
+    feature: 'accounts',
+    access: 'user',
+    limit: 'login',
+    body: z.object({ password: offeredPassword }),
+    response: done,
+    errors: ['INVALID_CREDENTIALS', 'FORBIDDEN'],
+  },
+});

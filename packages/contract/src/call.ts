@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call: anybody, any signed-in person, or an administrator. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** Calls that are slow, costly or worth guessing at are counted per caller. */
+export type LimitName = 'login' | 'register' | 'forgot' | 'reset' | 'contact' | 'generation' | 'loadTest';
+
+export interface Call {
+  summary: string;
+  feature: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The success answer; absent where the answer is a file. */
+  response?: z.ZodType;
+  /** Media types of a file answer. */
+  produces?: readonly string[];
+  status?: 200 | 201;
+  limit?: LimitName;
+  /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
+  errors: readonly ErrorCode[];
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls are named as the specification writes them: `POST /api/login`, with `{id}` for a parameter. */
+export type CallKey = `${Method} /${string}`;
+
+export function defineCalls<const T extends Record<CallKey, Call>>(calls: T): T {
+  return calls;
+}
+
+/** The errors a call can answer with in full: its own, and those its access, input and limit imply. */
+export function allErrors(call: Call): ErrorCode[] {
+  const codes = new Set<ErrorCode>(call.errors);
+  if (call.access !== 'public') codes.add('UNAUTHENTICATED');
+  if (call.access === 'admin') codes.add('FORBIDDEN');
+  if (call.params || call.query || call.body) codes.add('VALIDATION_FAILED');
+  if (call.body)
+    for (const c of ['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)
+      codes.add(c);
+  if (call.limit) codes.add('RATE_LIMITED');
+  codes.add('INTERNAL');
+  codes.add('UNAVAILABLE');
+  return [...codes];
+}

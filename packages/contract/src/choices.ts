@@ -1,0 +1,64 @@
+/** Closed lists of values that the server checks and the pages offer. Plain data: the web imports it without zod. */
+export const roles = ['user', 'moderator', 'admin', 'super_admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const accountStatuses = ['active', 'disabled', 'suspended'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const contactSubjects = [
+  'General Inquiry',
+  'Technical Support',
+  'Feature Request',
+  'Bug Report',
+  'Business Partnership',
+  'Enterprise Solutions',
+  'API Integration',
+  'Billing Question',
+] as const;
+
+export const timezones = [
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'Asia/Tokyo',
+  'Asia/Shanghai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Australia/Sydney',
+] as const;
+
+export const feedbackTypes = ['general', 'bug', 'feature', 'improvement'] as const;
+export const priorities = ['low', 'medium', 'high', 'critical'] as const;
+export const ownerFeedbackStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
+export const adminFeedbackStatuses = ['pending', 'in_progress', 'resolved', 'closed'] as const;
+
+export const testCaseStatuses = ['draft', 'generated', 'active', 'completed'] as const;
+export const simpleTestTypes = ['functional', 'regression', 'performance'] as const;
+export const enhancedTestTypes = [
+  'functional',
+  'security',
+  'performance',
+  'accessibility',
+  'api',
+  'mobile',
+  'integration',
+] as const;
+export const complexities = ['simple', 'medium', 'complex'] as const;
+export const modelSources = ['openrouter', 'huggingface_free'] as const;
+export const browsers = ['chrome', 'firefox', 'edge'] as const;
+export const timeRanges = ['7d', '30d', '90d', '365d'] as const;
+export const exportFormats = ['json', 'csv'] as const;
+export const endpointMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+export const loadMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+export const limits = {
+  password: { min: 6, max: 200 },
+  requirementText: { max: 1000 },
+  concurrency: { min: 1, max: 100 },
+  loadDurationMs: { min: 10_000, max: 300_000 },
+} as const;

@@ -1,0 +1,164 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { allErrors, type Call } from './call.ts';
+import { errorCodes } from './errors.ts';
+import { openApiDocument } from './openapi.ts';
+import { calls } from './registry.ts';
+
+/** Each call of the specification, with the names its request carries. */
+const specified: [call: string, access: Call['access'], body: string[]][] = [
+  ['POST /api/validate-token', 'public', ['token']],
+  ['POST /api/login', 'public', ['email', 'password']],
+  ['POST /api/register', 'public', ['firstName', 'lastName', 'email', 'password']],
+  ['POST /api/forgot-password', 'public', ['email']],
+  ['POST /api/reset-password', 'public', ['token', 'newPassword']],
+  ['POST /api/contact', 'public', ['name', 'email', 'subject', 'message']],
+  ['GET /api/feedback', 'user', []],
+  [
+    'POST /api/feedback',
+    'user',
+    [
+      'type',
+      'category',
+      'title',
+      'description',
+      'priority',
+      'rating',
+      'contactEmail',
+      'browserInfo',
+      'systemInfo',
+    ],
+  ],
+  ['PUT /api/feedback/{id}/status', 'user', ['status']],
+  ['GET /api/admin/users', 'admin', []],
+  ['DELETE /api/admin/users/{id}', 'admin', []],
+  ['PUT /api/admin/users/{id}/role', 'admin', ['role']],
+  ['PUT /api/admin/users/{id}/status', 'admin', ['status']],
+  ['GET /api/admin/feedback', 'admin', []],
+  ['PUT /api/admin/feedback/{id}/status', 'admin', ['status']],
+  ['GET /api/user/profile', 'user', []],
+  [
+    'PUT /api/user/profile',
+    'user',
+    ['firstName', 'lastName', 'phone', 'company', 'jobTitle', 'timezone', 'bio', 'notificationPreferences'],
+  ],
+  ['PUT /api/user/change-password', 'user', ['currentPassword', 'newPassword']],
+  ['DELETE /api/user/account', 'user', ['password']],
+  [
+    'POST /api/process-text',
+    'user',
+    [
+      'text',
+      'nlp_model',
+      'test_type',
+      'complexity',
+      'include_edge_cases',
+      'use_enhanced_nlp',
+      'use_enhanced_rpa',
+      'browser',
+    ],
+  ],
+  ['GET /api/dashboard/stats', 'user', []],
+  ['GET /api/projects', 'user', []],
+  ['GET /api/test-cases', 'user', []],
+  ['POST /api/projects', 'user', ['name', 'description']],
+  ['GET /api/analytics/dashboard', 'user', []],
+  ['GET /api/analytics/export', 'user', []],
+  ['GET /api/visual/summary', 'user', []],
+  ['GET /api/visual/history', 'user', []],
+  ['POST /api/visual/capture', 'user', ['testId', 'stepName', 'screenshotData']],
+  ['GET /api/visual/image/diff/{diffFilename}', 'user', []],
+  ['GET /api/api-testing/history', 'user', []],
+  ['GET /api/api-testing/summary', 'user', []],
+  ['GET /api/api-testing/configs', 'user', []],
+  ['POST /api/api-testing/execute', 'user', ['testConfig']],
+  ['POST /api/api-testing/load-test', 'user', ['config']],
+  ['POST /api/api-testing/config', 'user', ['name', 'description', 'baseUrl', 'config']],
+  ['POST /api/api-testing/documentation', 'user', ['endpoints', 'baseUrl']],
+];
+
+const registry: Record<string, Call> = calls;
+const document = openApiDocument(registry, { version: '1.2.3', isBuilt: (key) => key === 'POST /api/login' });
+
+type Operation = {
+  responses: Record<string, unknown>;
+  security?: unknown[];
+  description?: string;
+  requestBody?: { content: { 'application/json': { schema: { properties?: Record<string, unknown> } } } };
+};
+
+function operation(key: string): Operation {
+  const [method = '', path = ''] = key.split(' ');
+  return document.paths[path]?.[method.toLowerCase()] as Operation;
+}
+
+describe('the registry', () => {
+  test.each(specified)('has %s', (key, access, body) => {
+    expect(registry[key]?.access).toBe(access);
+    const fields = operation(key).requestBody?.content['application/json'].schema.properties ?? {};
+    expect(Object.keys(fields).sort()).toEqual(body.toSorted());
+  });
+
+  test('has nothing else but the health call', () => {
+    const known = new Set(specified.map(([key]) => key));
+    expect(Object.keys(registry).filter((key) => !known.has(key))).toEqual(['GET /api/health']);
+  });
+
+  test.each([
+    ['analytics range', calls['GET /api/analytics/dashboard'].query, { timeRange: '30d' }],
+    ['export format', calls['GET /api/analytics/export'].query, { timeRange: '30d', format: 'json' }],
+    ['visual history', calls['GET /api/visual/history'].query, { limit: 20 }],
+    ['API history', calls['GET /api/api-testing/history'].query, { limit: 10 }],
+  ])('fills in the default of the %s', (_name, query, expected) => {
+    expect(query.parse({})).toEqual(expected);
+  });
+
+  test('fills in the defaults of feedback and load tests', () => {
+    const feedback = calls['POST /api/feedback'].body.parse({ title: 'a', description: 'b' });
+    expect(feedback).toMatchObject({ type: 'general', priority: 'medium', rating: 5 });
+    const { config } = calls['POST /api/api-testing/load-test'].body.parse({
+      config: { name: 'a', url: 'b' },
+    });
+    expect(config).toMatchObject({ concurrency: 10, duration: 60_000, method: 'GET' });
+  });
+
+  test('takes notification preferences as an object and as JSON', () => {
+    const { body } = calls['PUT /api/user/profile'];
+    const names = { firstName: 'A', lastName: 'B' };
+    const preferences = { email: false, browser: true, marketing: true };
+    for (const written of [preferences, JSON.stringify(preferences)]) {
+      expect(body.parse({ ...names, notificationPreferences: written }).notificationPreferences).toEqual(
+        preferences,
+      );
+    }
+    expect(body.safeParse({ ...names, notificationPreferences: '{' }).success).toBe(false);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result.errors).toBeUndefined();
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  test('lists every status a call can answer with, and who may make it', () => {
+    const login = operation('POST /api/login');
+    expect(Object.keys(login.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '413', '415', '429', '500', '503']),
+    );
+    expect(login.security).toEqual([]);
+    expect(operation('GET /api/projects').security, 'the bearer token of the whole document').toBeUndefined();
+  });
+
+  test('says which calls are being built', () => {
+    expect(operation('POST /api/login').description).toBeUndefined();
+    expect(operation('GET /api/projects').description).toContain('501');
+  });
+
+  test('every code of every call is one of the closed list', () => {
+    for (const call of Object.values(registry)) {
+      for (const code of allErrors(call)) expect(errorCodes).toHaveProperty(code);
+    }
+  });
+});

@@ -1,0 +1,2 @@
+export { type FoundBrowser, findChrome, findFirefox } from './find-browser.ts';
+export { chromeOptions, firefoxOptions } from './launch-options.ts';

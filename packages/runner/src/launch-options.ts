@@ -1,0 +1,50 @@
+import type { LaunchOptions } from 'playwright-core';
+import type { FoundBrowser } from './find-browser.ts';
+
+const asRoot = process.getuid?.() === 0;
+
+/** Only what a browser needs: no secret of ours is in its environment. */
+function minimalEnvironment(browser: FoundBrowser): Record<string, string> {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LOCALAPPDATA', 'DISPLAY'];
+  const own = Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+  return { ...own, LANG: 'C.UTF-8', ...browser.environment };
+}
+
+/** Chromium that keeps to itself: nothing in the background, nothing past the proxy. Its sandbox works for anybody but root. */
+export function chromeOptions(browser: FoundBrowser): LaunchOptions {
+  return {
+    executablePath: browser.executablePath,
+    chromiumSandbox: !asRoot,
+    env: minimalEnvironment(browser),
+    args: [
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    ],
+  };
+}
+
+/** The stock Firefox over WebDriver BiDi. */
+export function firefoxOptions(browser: FoundBrowser): LaunchOptions {
+  return {
+    channel: 'moz-firefox',
+    executablePath: browser.executablePath,
+    env: minimalEnvironment(browser),
+    timeout: 120_000,
+    firefoxUserPrefs: {
+      // Otherwise input in frames of another origin does nothing.
+      'fission.webContentIsolationStrategy': 0,
+      // Otherwise going back times out.
+      'browser.sessionhistory.max_total_viewers': 0,
+      'fission.bfcacheInParent': false,
+      'network.proxy.allow_hijacking_localhost': true,
+      'media.peerconnection.enabled': false,
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { ensureBuilt, run, setUp } from './setup.mjs';
+
+const node = setUp();
+ensureBuilt(node);
+process.exit(
+  await run(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', ...process.argv.slice(2)]),
+);
