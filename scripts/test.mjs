@@ -20,13 +20,19 @@ function readJson(file) {
 
 const checks = await run(node, ['scripts/check.mjs']);
 const browsers = await run(node, ['scripts/ensure-browsers.ts']);
-const unit = await run(node, [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${unitResults}`,
-]);
+// Where nobody watches, colours are only noise.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+const unit = await run(
+  node,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitResults}`,
+  ],
+  plain,
+);
 const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
 });

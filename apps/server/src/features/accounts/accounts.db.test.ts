@@ -189,6 +189,23 @@ onBothEngines('accounts', (engine) => {
     expect((await app.call('POST /api/login', { body: { email, password } })).status).toBe(200);
   });
 
+  test('an unknown email takes as long to refuse as a wrong password', async () => {
+    const app = await startApp(engine);
+    await signUp(app);
+    const time = async (who: string) => {
+      const start = performance.now();
+      await app.call('POST /api/login', { body: { email: who, password: 'wrong' } });
+      return performance.now() - start;
+    };
+    const ratios: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1)
+      ratios.push((await time('nobody@example.com')) / (await time(email)));
+    const median = ratios.sort((a, b) => a - b)[4] ?? 0;
+    // Hashing takes some hundred times as long as all the rest, so skipping it would show.
+    expect(median).toBeGreaterThan(0.3);
+    expect(median).toBeLessThan(3);
+  });
+
   test('a super admin account cannot be deleted', async () => {
     const app = await startApp(engine, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
     await app.prepare();

@@ -28,6 +28,6 @@ export async function createFirstAdmin(
   announce(
     settings.ADMIN_PASSWORD
       ? `The first super admin is ${email}, with the password from ADMIN_PASSWORD.`
-      : `The first super admin is ${email}\n  password: ${password}\n  (shown only this once; change it after signing in)`,
+      : `The first super admin is ${email}\n  password: ${password}\n  (shown only this once; "Forgot password?" on the login page sets another)`,
   );
 }
