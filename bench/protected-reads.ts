@@ -1,35 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { root } from '../scripts/places.ts';
+import { launchServer } from '../scripts/launch-server.ts';
 
 const rounds = 3;
 const person = { email: 'bench@example.com', password: 'bench-password' };
-
-interface Running {
-  child: ChildProcess;
-  address: string;
-}
-
-async function start(args: string[], environment: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      output += part;
-      const found = /Assay is ready: (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
-  });
-  return { child, address };
-}
 
 async function logIn(address: string): Promise<{ authorization: string }> {
   const reply = await fetch(`${address}/api/login`, {
@@ -58,21 +34,23 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 /** Requests per second of a login-protected read, against the same route on bare Fastify in the same run. */
 export async function reportReads(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'));
-  const ours = await start(['apps/server/src/main.ts', '--calls-only'], {
+  const ours = launchServer(['apps/server/src/main.ts', '--calls-only'], {
     DATA_DIR: folder,
     PORT: '0',
     ADMIN_EMAIL: person.email,
     ADMIN_PASSWORD: person.password,
   });
-  const headers = await logIn(ours.address);
-  const answer = await (await fetch(`${ours.address}/api/user/profile`, { headers })).text();
-  const bare = await start(['bench/bare-server.ts', answer]);
+  const address = await ours.ready;
+  const headers = await logIn(address);
+  const answer = await (await fetch(`${address}/api/user/profile`, { headers })).text();
+  const bare = launchServer(['bench/bare-server.ts', answer], {});
+  const bareAddress = await bare.ready;
   try {
-    await measure(ours.address, headers);
-    await measure(bare.address, headers);
+    await measure(address, headers);
+    await measure(bareAddress, headers);
     const rates: { ours: number; bare: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      rates.push({ ours: await measure(ours.address, headers), bare: await measure(bare.address, headers) });
+      rates.push({ ours: await measure(address, headers), bare: await measure(bareAddress, headers) });
     }
     const ratio = median(rates.map((rate) => rate.ours / rate.bare));
     console.log('Login-protected reads (GET /api/user/profile, 20 connections)');
@@ -88,9 +66,9 @@ export async function reportReads(): Promise<void> {
     );
     console.log(`  ratio         ${ratio.toFixed(2).padStart(7)}`);
   } finally {
-    for (const { child } of [ours, bare]) {
+    for (const { child, ended } of [ours, bare]) {
       child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
+      await ended;
     }
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { protectedPaths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 const publicPaths = [
@@ -13,19 +14,6 @@ const publicPaths = [
   '/privacy',
   '/terms',
   '/no/such/page',
-];
-const protectedPaths = [
-  '/requirements',
-  '/enhanced-requirements',
-  '/dashboard',
-  '/analytics',
-  '/visual-testing',
-  '/api-testing',
-  '/reports',
-  '/feedback',
-  '/admin',
-  '/settings',
-  '/automation',
 ];
 
 async function expectAccessible(page: Page): Promise<void> {

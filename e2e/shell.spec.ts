@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
+import { protectedPaths } from './support/paths.ts';
 import { expect, storedToken, test } from './support/test.ts';
-
-const protectedPaths = [
-  '/requirements',
-  '/enhanced-requirements',
-  '/dashboard',
-  '/analytics',
-  '/visual-testing',
-  '/api-testing',
-  '/reports',
-  '/feedback',
-  '/admin',
-  '/settings',
-  '/automation',
-];
 
 const bar = (page: Page) => page.getByRole('banner');
 const userButton = (page: Page) =>

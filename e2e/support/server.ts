@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { root } from '../../scripts/places.ts';
+import { launchServer } from '../../scripts/launch-server.ts';
 
 export interface Person {
   firstName: string;
@@ -27,28 +26,16 @@ export interface TestServer {
 
 let people = 0;
 
-function whenReady(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (part: Buffer) => {
-      output += part;
-      const address = /Assay is ready: (\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
-  });
-}
-
 /** The built product as a newcomer starts it, on a free port and an empty folder. */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-e2e-'));
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...settings },
+  const launched = launchServer(['apps/server/src/main.ts'], {
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    ...settings,
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const address = await whenReady(child);
+  const address = await launched.ready;
 
   function withDatabase<T>(use: (database: DatabaseSync) => T): T {
     const database = new DatabaseSync(join(folder, 'assay.sqlite'), { timeout: 5000 });
@@ -103,8 +90,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       return token;
     },
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      launched.child.kill('SIGTERM');
+      await launched.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
