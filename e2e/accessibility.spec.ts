@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { protectedPaths } from './support/paths.ts';
-import { expect, test } from './support/test.ts';
+import { arrive, expect, test } from './support/test.ts';
 
 const publicPaths = [
   '/',
@@ -97,7 +97,7 @@ test('a person signs up and in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/login');
+  await arrive(page, '/login', 'Log in');
   await page.getByLabel('Email').focus();
   await type('keyboard@example.com', 1);
   await page.keyboard.type('analytical');

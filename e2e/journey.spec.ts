@@ -1,5 +1,5 @@
 import { findFirefox } from '@assay/runner';
-import { expect, storedToken, test, typeInto } from './support/test.ts';
+import { arrive, expect, storedToken, test, typeInto } from './support/test.ts';
 
 test.skip(
   ({ browserName }) => browserName === 'firefox' && !findFirefox(),
@@ -15,7 +15,7 @@ test('a person signs up, logs in, forgets and resets the password, and signs out
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started Free' }).first().click();
 
-  await expect(page).toHaveURL('/signup');
+  await arrive(page, '/signup', 'Sign up');
   await typeInto(page, 'First name', 'Ada');
   await typeInto(page, 'Last name', 'Lovelace');
   await typeInto(page, 'Email', email);
@@ -24,8 +24,8 @@ test('a person signs up, logs in, forgets and resets the password, and signs out
   await page.getByRole('button', { name: 'Sign up' }).click();
   const notice = page.getByRole('dialog', { name: 'Registration Successful' });
   await expect(notice).toContainText('Your account has been created. You can log in now.');
-  await expect(page).toHaveURL('/login');
-  await notice.getByRole('button', { name: 'OK' }).click();
+  await arrive(page, '/login', 'Log in');
+  await expect(notice, 'it closes by itself').toHaveCount(0);
 
   await typeInto(page, 'Email', email);
   await typeInto(page, 'Password', 'analytical');
@@ -34,10 +34,11 @@ test('a person signs up, logs in, forgets and resets the password, and signs out
   expect(await storedToken(page)).toMatch(/^eyJ/);
   await page.getByRole('button', { name: new RegExp(`journey-${browserName}`) }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await arrive(page, '/login', 'Log in');
   expect(await storedToken(page)).toBeNull();
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await arrive(page, '/forgot-password', 'Forgot password');
   await typeInto(page, 'Email', email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
@@ -49,7 +50,7 @@ test('a person signs up, logs in, forgets and resets the password, and signs out
   await typeInto(page, 'Confirm password', 'difference');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await arrive(page, '/login', 'Log in');
 
   const logIn = page.getByRole('button', { name: 'Log in' });
   await typeInto(page, 'Email', email);

@@ -50,6 +50,12 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await field.pressSequentially(text);
 }
 
+/** Waits until the page itself is there: its address changes a moment before its fields do. */
+export async function arrive(page: Page, path: string, heading: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
+
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
 }
