@@ -42,7 +42,7 @@ export const table: Record<string, Rule> = {
   analytics: { mayImport: ['contract', 'platform', ...before('analytics')] },
   reports: { mayImport: ['contract', 'platform', ...before('reports')] },
   admin: { mayImport: ['contract', 'platform', ...before('admin')] },
-  server: { mayImport: ['contract', 'platform', ...everyFeature] },
+  server: { mayImport: ['contract', 'platform', 'demo', ...everyFeature] },
 
   'web-lib': { mayImport: ['contract', 'web-paths'] },
   'web-ui': { mayImport: ['contract', 'web-paths'] },
@@ -53,7 +53,7 @@ export const table: Record<string, Rule> = {
 
   demo: { mayImport: [] },
   e2e: { mayImport: ['contract', 'runner', 'scripts'] },
-  bench: { mayImport: ['contract', 'runner', 'scripts'] },
+  bench: { mayImport: ['contract', 'planner', 'runner', 'scripts'] },
   scripts: { mayImport: ['contract', 'runner'] },
 };
 

@@ -20,6 +20,7 @@ import { loadSigningKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { createSessions } from './platform/sessions.ts';
 import { areLimitsOff, type Settings } from './platform/settings.ts';
+import { serveDemo } from './serve-demo.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -103,6 +104,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
       authenticate: (token) => authenticate(services, token),
     });
     await serveDocs(app, handlers, server.version);
+    await serveDemo(app);
     if (site) await serveSite(app, site);
     else app.setNotFoundHandler(answerNotFound);
     await app.ready();

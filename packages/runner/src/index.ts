@@ -1,2 +1,12 @@
+export type { Limits, UploadFile } from './act/context.ts';
+export { type BrowserKind, browserKinds } from './browsers/kinds.ts';
+export { findBrowser } from './browsers/launch.ts';
+export { type BrowserPool, openPool, type PoolOptions } from './browsers/pool.ts';
+export type { CaseResult, RunEvent, StepEvidence, Verdict } from './evidence/events.ts';
+export { Problem, type ProblemClass } from './evidence/problem.ts';
 export { type FoundBrowser, findChrome, findFirefox } from './find-browser.ts';
 export { chromeOptions, firefoxOptions } from './launch-options.ts';
+export { createMeaning, type Meaning } from './meaning/similarity.ts';
+export { act, check, run } from './run/library.ts';
+export type { CaseOptions, StepOptions } from './run/options.ts';
+export { runCase, runCases } from './run/run-case.ts';

@@ -1,0 +1,4 @@
+export { type BugName, bugNames, bugs } from './bugs.ts';
+export { demoHandler } from './node-handler.ts';
+export { type DemoSite, demoSite } from './site.ts';
+export type { DemoReply, DemoRequest } from './visit.ts';

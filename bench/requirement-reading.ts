@@ -1,0 +1,23 @@
+import { parseRequirement } from '@assay/planner';
+import { scoreCorpus } from '@assay/planner/corpus';
+
+const paragraph =
+  'Open http://localhost/login, enter "ada@example.com" in the Email field, type "analytical" as the password and click Log in. The heading should say "Welcome". ';
+
+/** How much of the corpus that the parser was not written against is read exactly as its author meant it. */
+export function reportReading(): void {
+  const { texts, exactTexts, sentences, exactSentences, parseRate, misses } = scoreCorpus();
+  const text = paragraph.repeat(10).slice(0, 1000);
+  for (let turn = 0; turn < 20; turn += 1) parseRequirement(text);
+  const start = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) parseRequirement(text);
+  const milliseconds = (performance.now() - start) / 20;
+  console.log('Reading requirements (texts the parser was not written against)');
+  console.log(`  clauses understood  ${(parseRate * 100).toFixed(1)} %`);
+  console.log(`  sentences exact     ${exactSentences} of ${sentences}`);
+  console.log(`  texts exact         ${exactTexts} of ${texts}`);
+  console.log(
+    `  1000 characters     ${milliseconds.toFixed(1)} ms  goal: under 20 ms, ${milliseconds < 20 ? 'met' : 'MISSED'}`,
+  );
+  for (const miss of misses) console.log(`  missed: ${miss.text.split('\n')[0]?.slice(0, 100)}`);
+}

@@ -1,0 +1,150 @@
+import type { Command, Expectation, NotUnderstood, Step } from '../steps/language.ts';
+import { renderStep } from '../steps/render.ts';
+import type { ExportedCase } from './exported-case.ts';
+
+/** Texts that end a string, a comment, a template, a line or a page where they are not escaped. */
+export const nasty = [
+  `it's "quoted"`,
+  'back\\slash \\" \\\' \\',
+  '`template` $' + '{process.exit(1)} $`{',
+  'line\nbreak\r\nand\ttab\u2028and\u2029more\u0000',
+  '*/ // /* <!-- --> </script>',
+  "'); throw new Error('out'); ('",
+  'Zoë 漢字 🙂 \uD800',
+  '\\u0041 \\x41 \\{{not a placeholder}}',
+];
+
+const target = { name: 'Total', kind: 'cell', within: { name: 'Socks', kind: 'row' } } as const;
+
+export const actions: Command[] = [
+  { do: 'open', address: 'http://127.0.0.1:3000/login' },
+  { do: 'open', address: 'example.com/shop' },
+  { do: 'open', address: 'Settings', named: true },
+  { do: 'back' },
+  { do: 'forward' },
+  { do: 'reload' },
+  { do: 'click', target: { name: 'OK' } },
+  { do: 'click', target: { name: 'OK', kind: 'button' }, button: 'right' },
+  { do: 'click', target: { name: 'Add', kind: 'button', ordinal: -1 }, times: 3 },
+  { do: 'click', target: { name: 'it' }, times: 2 },
+  { do: 'type', target: { name: 'E-mail', kind: 'field' }, text: '{{unique email}}' },
+  { do: 'type', target: { name: 'E-mail again' }, text: '{{unique email}}' },
+  {
+    do: 'type',
+    target: { name: 'Note', kind: 'field' },
+    text: 'From {{today+3}} to {{today+3 as DD.MM.YYYY}} at {{now}}',
+  },
+  {
+    do: 'type',
+    target: { name: 'Names', kind: 'field' },
+    text: '{{unique name}}{{unique username}}{{unique 8}}{{random number 1-6}}',
+  },
+  { do: 'clear', target: { name: 'Note', kind: 'field' } },
+  { do: 'select', target: { name: 'Sort', kind: 'dropdown' }, option: 'Price (low to high)' },
+  { do: 'check', target: { name: 'Terms', kind: 'checkbox' } },
+  { do: 'uncheck', target: { name: 'News', kind: 'checkbox' } },
+  { do: 'toggle', target: { name: 'Dark', kind: 'switch' } },
+  { do: 'choose', target: { name: 'Express', kind: 'radio button' } },
+  { do: 'hover', target: { name: 'Menu' } },
+  { do: 'scroll to', target: { name: 'Footer', kind: 'section' } },
+  { do: 'set', target: { name: 'Arrival', kind: 'field' }, value: '{{today}}' },
+  { do: 'press', keys: 'Ctrl+A' },
+  { do: 'press', keys: 'Esc', target: { name: 'Search', kind: 'field' } },
+  { do: 'drag', target: { name: 'Card A', kind: 'card' }, onto: { name: 'Done', kind: 'list' } },
+  { do: 'upload', file: 'photo.png' },
+  { do: 'upload', file: 'photo.png', target: { name: 'Picture', kind: 'field' } },
+  { do: 'switch to tab', tab: 'Help' },
+  { do: 'answer dialog', accept: true, text: 'yes' },
+  { do: 'answer dialog', accept: false },
+  {
+    do: 'wait',
+    until: { subject: { of: 'element', target: { name: '', kind: 'dialog' } }, condition: { is: 'hidden' } },
+    seconds: 5,
+  },
+  { do: 'pause', seconds: 0.5 },
+  { do: 'log in', credentials: { user: 'ada', password: 'secret-1' } },
+  { do: 'remember', target, as: 'Total' },
+  { do: 'resize', width: 390, height: 844 },
+  { do: 'call', method: 'POST', address: '/api/items', body: '{"name":"{{total}}"}' },
+];
+
+const element: Expectation['subject'] = { of: 'element', target };
+const states = [
+  'visible',
+  'hidden',
+  'enabled',
+  'disabled',
+  'checked',
+  'unchecked',
+  'focused',
+  'empty',
+  'required',
+  'selected',
+] as const;
+const hows = ['equals', 'contains', 'matches'] as const;
+
+const positive: Expectation[] = [
+  ...states.map((is): Expectation => ({ subject: element, condition: { is } })),
+  ...hows.flatMap((how): Expectation[] =>
+    [
+      element,
+      { of: 'page text' },
+      { of: 'address' },
+      { of: 'title' },
+      { of: 'dialog text' },
+      { of: 'download' },
+    ].map((subject) => ({
+      subject: subject as Expectation['subject'],
+      condition: { is: 'text', how, value: 'a.b' },
+    })),
+  ),
+  { subject: element, condition: { is: 'value', value: '{{remembered total}}' } },
+  { subject: element, condition: { is: 'number', comparison: 'less than', value: 5.5 } },
+  { subject: element, condition: { is: 'count', comparison: '=', value: 2 } },
+  {
+    subject: { of: 'element', target: { name: '', kind: 'item' } },
+    condition: { is: 'count', comparison: 'at least', value: 2 },
+  },
+  {
+    subject: { of: 'element', target: { name: 'Price', kind: 'text' } },
+    condition: { is: 'sorted', direction: 'ascending' },
+  },
+  {
+    subject: { of: 'element', target: { name: '', kind: 'table' } },
+    condition: { is: 'sorted', by: 'Price', direction: 'descending' },
+  },
+  { subject: element, condition: { is: 'attribute', name: 'href', value: '/x' } },
+  { subject: element, condition: { is: 'style', name: 'color', value: 'red' } },
+  { subject: { of: 'page' }, condition: { is: 'page', name: 'Products' } },
+  { subject: { of: 'console' }, condition: { is: 'clean' } },
+  { subject: { of: 'accessibility' }, condition: { is: 'clean' } },
+  { subject: { of: 'picture' }, condition: { is: 'clean' } },
+  { subject: { of: 'load time' }, condition: { is: 'seconds', atMost: 2.5 } },
+  { subject: { of: 'response' }, condition: { is: 'status', value: 200 } },
+  { subject: { of: 'download' }, condition: { is: 'visible' } },
+  { subject: { of: 'response' }, condition: { is: 'text', how: 'contains', value: 'ok' } },
+];
+
+export const checks: Command[] = positive.flatMap((expectation): Command[] => [
+  { do: 'expect', ...expectation },
+  { do: 'expect', ...expectation, negated: true, withinSeconds: 2 },
+]);
+
+export function makeSteps(commands: readonly Command[]): Step[] {
+  return commands.map((command) => ({ source: renderStep(command), sentence: renderStep(command), command }));
+}
+
+export function makeExported(
+  steps: (Step | NotUnderstood)[],
+  more: Partial<ExportedCase> = {},
+): ExportedCase {
+  return {
+    title: 'Sign in',
+    description: 'The flow as it was written, complete.',
+    priority: 'high',
+    expectedResult: 'The page is shown.',
+    origin: 'stated',
+    steps,
+    ...more,
+  };
+}

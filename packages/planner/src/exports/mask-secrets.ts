@@ -1,0 +1,76 @@
+import type { Command, NotUnderstood, Step } from '../steps/language.ts';
+import { renderStep } from '../steps/render.ts';
+import type { ExportedCase } from './exported-case.ts';
+import { secretWords } from './secret-words.ts';
+
+/** Parts of a command that hold what an author typed; the others are names and grammar. */
+const typedParts = new Set(['text', 'value', 'option', 'address', 'body', 'user', 'password', 'file']);
+
+function findSecret(command: Command): { name: string; value: string } | undefined {
+  if (command.do === 'log in') return { name: 'password', value: command.credentials.password };
+  if (command.do !== 'type' && command.do !== 'set') return undefined;
+  if (!secretWords.test(command.target.name)) return undefined;
+  return {
+    name: command.target.name.toLowerCase(),
+    value: command.do === 'type' ? command.text : command.value,
+  };
+}
+
+/** What the author typed as a secret, with the name it is kept under. Made-up values are no secrets. */
+function collectSecrets(testCase: ExportedCase): Map<string, string> {
+  const names = new Map<string, string>();
+  // Steps that come without any author's words, as from a model, may still hold a secret of theirs.
+  const isWordless = testCase.origin === 'stated' && testCase.steps.every((step) => step.source === '');
+  for (const step of testCase.steps) {
+    if (!('command' in step) || (step.source === '' && !isWordless)) continue;
+    const secret = findSecret(step.command);
+    if (!secret || secret.value === '' || secret.value.includes('{{') || names.has(secret.value)) continue;
+    const taken = [...names.values()].filter((name) => name.startsWith(secret.name)).length;
+    const name = secret.name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    names.set(secret.value, taken === 0 ? name : `${name} ${taken + 1}`);
+  }
+  return names;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** Only where it stands alone: a password "a" must not eat every a. */
+function maskText(text: string, secrets: ReadonlyMap<string, string>): string {
+  let masked = text;
+  for (const [value, name] of secrets) {
+    const alone = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(value)}(?![\\p{L}\\p{N}])`, 'gu');
+    masked = masked.replace(alone, () => `{{secret ${name}}}`);
+  }
+  return masked;
+}
+
+function maskParts<T>(value: T, secrets: ReadonlyMap<string, string>, typed?: boolean): T;
+function maskParts(value: unknown, secrets: ReadonlyMap<string, string>, typed = false): unknown {
+  if (typeof value === 'string') return typed ? maskText(value, secrets) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, maskParts(part, secrets, typedParts.has(key))]),
+  );
+}
+
+function maskStep(step: Step | NotUnderstood, secrets: ReadonlyMap<string, string>): Step | NotUnderstood {
+  const source = maskText(step.source, secrets);
+  if (!('command' in step)) return { ...step, source };
+  const command = maskParts(step.command, secrets);
+  return { ...step, source, command, sentence: renderStep(command) };
+}
+
+/** The case with each password and token replaced by `{{secret …}}`, in every text it has. */
+export function maskSecrets<Case extends ExportedCase>(testCase: Case): Case {
+  const secrets = collectSecrets(testCase);
+  if (secrets.size === 0) return testCase;
+  return {
+    ...testCase,
+    title: maskText(testCase.title, secrets),
+    description: maskText(testCase.description, secrets),
+    expectedResult: maskText(testCase.expectedResult, secrets),
+    steps: testCase.steps.map((step) => maskStep(step, secrets)),
+  };
+}

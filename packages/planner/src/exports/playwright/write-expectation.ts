@@ -1,0 +1,127 @@
+import type { Comparison, Expectation } from '../../steps/language.ts';
+import type { StoredLocator } from '../exported-case.ts';
+import { writeStored, writeTarget } from './write-locator.ts';
+import { writePageExpectation } from './write-page-expectation.ts';
+import { writeString } from './write-text.ts';
+import { writeValue } from './write-value.ts';
+import type { Writing } from './writing.ts';
+
+export const comparisons: Record<Comparison, string> = {
+  '=': 'toBe',
+  'at least': 'toBeGreaterThanOrEqual',
+  'at most': 'toBeLessThanOrEqual',
+  'more than': 'toBeGreaterThan',
+  'less than': 'toBeLessThan',
+};
+
+const states: Record<string, string> = {
+  visible: 'toBeVisible(',
+  hidden: 'toBeHidden(',
+  enabled: 'toBeEnabled(',
+  disabled: 'toBeDisabled(',
+  checked: 'toBeChecked(',
+  unchecked: 'not.toBeChecked(',
+  focused: 'toBeFocused(',
+  empty: 'toBeEmpty(',
+  required: "toHaveJSProperty('required', true",
+};
+
+/** An assertion that fails and says why: an export must not pass what it cannot check. */
+export function writeUnable(what: string): string[] {
+  return [
+    `expect.soft(undefined, ${writeString(`Not written as Playwright code yet: ${what}`)}).toBeDefined();`,
+  ];
+}
+
+interface Assertion {
+  locator: string;
+  not: string;
+  /** `{ timeout: … }` as a further argument, or nothing. */
+  options: string;
+}
+
+function writeState({ locator, not, options }: Assertion, state: string): string {
+  // Two negations are none: "not unchecked" is checked.
+  const call = `${not}${states[state] ?? ''}`.replace('not.not.', '');
+  const separator = call.endsWith('(') ? '' : ', ';
+  return `await expect(${locator}).${call}${options ? separator + options : ''});`;
+}
+
+function writeElementCheck(
+  assertion: Assertion,
+  condition: Expectation['condition'],
+  writing: Writing,
+): string[] | undefined {
+  const { locator, not, options } = assertion;
+  const further = options ? `, ${options}` : '';
+  const say = (matcher: string, ...values: string[]) => [
+    `await expect(${locator}).${not}${matcher}(${values.join(', ')}${further});`,
+  ];
+  const poll = (read: string, matcher: string, value: string) => [
+    `await expect.poll(async () => ${read}${further}).${not}${matcher}(${value});`,
+  ];
+  switch (condition.is) {
+    case 'text': {
+      const value = writeValue(condition.value, writing);
+      if (condition.how === 'matches') return say('toHaveText', `new RegExp(${value})`);
+      return say(condition.how === 'equals' ? 'toHaveText' : 'toContainText', value);
+    }
+    case 'value':
+      return say('toHaveValue', writeValue(condition.value, writing));
+    case 'attribute':
+      return say('toHaveAttribute', writeString(condition.name), writeValue(condition.value, writing));
+    case 'style':
+      return say('toHaveCSS', writeString(condition.name), writeValue(condition.value, writing));
+    case 'count':
+      return condition.comparison === '='
+        ? say('toHaveCount', String(condition.value))
+        : poll(`${locator}.count()`, comparisons[condition.comparison], String(condition.value));
+    case 'number':
+      writing.helpers.add('numberIn');
+      return poll(
+        `numberIn(await ${locator}.innerText())`,
+        comparisons[condition.comparison],
+        String(condition.value),
+      );
+    case 'sorted':
+      if (condition.by !== undefined) return undefined;
+      writing.helpers.add('isSorted');
+      return poll(`isSorted(await ${locator}.allInnerTexts(), '${condition.direction}')`, 'toBe', 'true');
+    case 'selected':
+      return [`await expect(${locator}).${not}toHaveAttribute('aria-selected', 'true'${further});`];
+    default:
+      return condition.is in states ? [writeState(assertion, condition.is)] : undefined;
+  }
+}
+
+/** A thing that is counted or sorted is all of its kind, not the first of them. */
+function findLocator(expectation: Expectation, stored: StoredLocator | undefined, writing: Writing): string {
+  const { subject, condition } = expectation;
+  if (subject.of !== 'element') return 'page';
+  const isMany = condition.is === 'count' || condition.is === 'sorted';
+  const typed = condition.is === 'value' || condition.is === 'empty' || condition.is === 'checked';
+  const found =
+    stored && !isMany ? writeStored(stored) : writeTarget(subject.target, typed ? 'type' : 'look', writing);
+  writing.last = found;
+  return isMany ? found.replace(/\.(first|last)\(\)$/, '') : found;
+}
+
+/** The lines that check one expectation. */
+export function writeExpectation(
+  expectation: Expectation,
+  stored: StoredLocator | undefined,
+  writing: Writing,
+): string[] {
+  const { subject, condition, negated, withinSeconds } = expectation;
+  const not = negated ? 'not.' : '';
+  const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
+  const written =
+    subject.of === 'element'
+      ? writeElementCheck(
+          { locator: findLocator(expectation, stored, writing), not, options },
+          condition,
+          writing,
+        )
+      : writePageExpectation(subject.of, condition, { not, options }, writing);
+  return written ?? writeUnable(`${subject.of} ${condition.is}`);
+}

@@ -1,0 +1,51 @@
+import type { NotUnderstood, Step } from '../../steps/language.ts';
+import { writeValue } from './write-value.ts';
+import type { Writing } from './writing.ts';
+
+/** The answers in the order in which the dialogs come up; any further one is dismissed. */
+function writeAnswers(steps: readonly (Step | NotUnderstood)[], writing: Writing): string {
+  const answers = steps.flatMap((step) => {
+    if (!('command' in step) || step.command.do !== 'answer dialog') return [];
+    const { accept, text } = step.command;
+    return [`{ accept: ${accept}${text === undefined ? '' : `, text: ${writeValue(text, writing)}`} }`];
+  });
+  return `[${answers.join(', ')}]`;
+}
+
+/** What a test has to listen to from its start, because it cannot be asked for later. */
+export function writeRecords(steps: readonly (Step | NotUnderstood)[], writing: Writing): string[] {
+  const { records } = writing;
+  const lines: string[] = [];
+  if (records.has('remembered')) lines.push('const remembered: Record<string, string> = {};');
+  if (records.has('dialogs'))
+    lines.push(
+      'const dialogs: string[] = [];',
+      `const answers: { accept: boolean; text?: string }[] = ${writeAnswers(steps, writing)};`,
+      "page.on('dialog', async (dialog) => {",
+      '  dialogs.push(dialog.message());',
+      '  const answer = answers.shift();',
+      '  await (answer?.accept ? dialog.accept(answer.text) : dialog.dismiss());',
+      '});',
+    );
+  if (records.has('downloads'))
+    lines.push(
+      'const downloads: string[] = [];',
+      "page.on('download', (download) => downloads.push(download.suggestedFilename()));",
+    );
+  if (records.has('console'))
+    lines.push(
+      'const consoleErrors: string[] = [];',
+      "page.on('console', (message) => {",
+      "  if (message.type() === 'error') consoleErrors.push(message.text());",
+      '});',
+      "page.on('pageerror', (error) => consoleErrors.push(error.message));",
+    );
+  if (records.has('status'))
+    lines.push(
+      'let status = 0;',
+      "page.on('response', (response) => {",
+      '  if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) status = response.status();',
+      '});',
+    );
+  return lines;
+}

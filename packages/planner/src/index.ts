@@ -1,0 +1,13 @@
+export { exportGherkin } from './exports/export-gherkin.ts';
+export { exportJson } from './exports/export-json.ts';
+export { exportPlaywright } from './exports/export-playwright.ts';
+export type { ExportedCase, StoredLocator } from './exports/exported-case.ts';
+export { readLocator } from './exports/read-locator.ts';
+export { parseRequirement } from './parse/parse-requirement.ts';
+export type { Limit, ParsedRequirement, Requirement, Story } from './parse/types.ts';
+export { gatherFacts } from './plan/gather-facts.ts';
+export type { PageFacts } from './plan/page-facts.ts';
+export { planCases, planTests } from './plan/plan-cases.ts';
+export type { Plan, PlanOptions, TestType } from './plan/types.ts';
+export * from './steps/index.ts';
+export { fillIn, UnfilledValue, type ValueContext } from './values/fill-in.ts';

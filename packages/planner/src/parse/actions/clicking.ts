@@ -1,0 +1,234 @@
+import { buttonNames } from '../../lexicons/verbs.ts';
+import type { Command, Target } from '../../steps/language.ts';
+import { anyMark } from '../../steps/quoting.ts';
+import { type Literal, literalOf, nameOf } from '../literals.ts';
+import { splitMembers } from '../subjects.ts';
+import { isContainer, readPhrase, readPlace } from '../targets.ts';
+import { anyCount, capitalise, readCount, singularOf, tidy, withoutArticle } from '../wording.ts';
+import type { ActionReader, ActionReading } from './reader.ts';
+
+const timesForm = new RegExp(
+  `^(.+?) (?:(${anyCount}) (?:more )?times|(once|twice|thrice))(?: in a row| in succession)?$`,
+  'i',
+);
+
+function clickOn(text: string, literals: Literal[], extra: { button?: 'right'; times?: number }): Command[] {
+  const [, phrase = text, count, word] = timesForm.exec(text) ?? [];
+  const times = count ?? word;
+  const stated = times === undefined ? extra : { ...extra, times: readCount(times) };
+  const path = phrase.split(/ ?(?:>|→|») ?/);
+  if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
+  return splitMembers(phrase).map((member) => ({
+    do: 'click',
+    target: readPhrase(member.replace(/^(?:on|onto) /i, ''), literals),
+    ...(stated.times === 1 ? extra : stated),
+  }));
+}
+
+function readClicking(extra: { button?: 'right'; times?: number }): ActionReader {
+  return ({ rest }, literals) => {
+    const text = tidy(rest).replace(
+      / (?:to|in order to) (?:submit|save|confirm|continue|proceed|log in|sign in|open|close|go|add|view|see|finish|send|start)\b.*$/i,
+      '',
+    );
+    return text === '' ? undefined : clickOn(text, literals, extra);
+  };
+}
+
+export const readClick = readClicking({});
+export const readDoubleClick = readClicking({ times: 2 });
+export const readRightClick = readClicking({ button: 'right' });
+
+export const readHover: ActionReader = ({ rest }, literals) => {
+  const text = tidy(rest)
+    .replace(/^(?:the )?(?:mouse|cursor|pointer) (?:over|on|to) /i, '')
+    .replace(/^(?:over|on) /i, '');
+  return text === '' ? undefined : [{ do: 'hover', target: readPhrase(text, literals) }];
+};
+
+export const readScroll: ActionReader = ({ rest }, literals) => {
+  const text = tidy(rest)
+    .replace(/^(?:(?:down|up|the page) )*(?:to|until) /i, '')
+    .replace(/ (?:is visible|is in view|comes into view|into view|becomes visible)$/i, '');
+  const bottom = /^(?:the )?(?:very )?(bottom|end|top)(?: of the page)?$|^(?:down|up)?$/i.exec(text);
+  if (bottom) return [{ do: 'press', keys: /top|up/i.test(text) ? 'Home' : 'End' }];
+  return [{ do: 'scroll to', target: readPhrase(text, literals) }];
+};
+
+export const readDrag: ActionReader = ({ rest, lemma }, literals) => {
+  const [, what, onto] =
+    /^(.+?) (?:onto|on to|into|over to|over|to|on|in) (.+)$/i.exec(
+      tidy(rest).replace(/ and drop it /i, ' '),
+    ) ?? [];
+  if (!what || !onto) return undefined;
+  const target = readPhrase(what, literals);
+  if (target.kind === 'slider') return [{ do: 'set', target, value: nameOf(withoutArticle(onto), literals) }];
+  if (lemma === 'move' && /^(?:the )?(?:mouse|cursor|pointer)$/i.test(what))
+    return [{ do: 'hover', target: readPhrase(onto, literals) }];
+  return [{ do: 'drag', target, onto: readPhrase(onto, literals) }];
+};
+
+export const readUpload: ActionReader = ({ rest }, literals) => {
+  const text = tidy(rest).replace(
+    /^(?:the |an? )?(?:file|picture|image|photo|document|attachment|pdf)(?: (?:named|called))? (?=\uE000)/i,
+    '',
+  );
+  const [, file = text, place] =
+    /^(.+?) (?:to|in|into|as|using|via|through|for|with|on) (.+)$/i.exec(text) ?? [];
+  const literal = literalOf(file, literals);
+  if (!literal)
+    return {
+      reason:
+        'It does not say which file to upload. Name the file, for example: Upload the file "photo.png".',
+    };
+  return [{ do: 'upload', file: literal.value, ...(place && { target: readPhrase(place, literals) }) }];
+};
+
+/** A verb that is the name of its button: "archive the order". */
+export const readButtonVerb: ActionReader = ({ lemma, rest }, literals) => {
+  const text = tidy(rest).replace(/^(?:on|by) .*/i, '');
+  if (lemma === 'filter' && / by /i.test(rest))
+    return {
+      reason:
+        'It does not say with which control to filter. Write, for example: Select "Open" from the "Status" dropdown.',
+    };
+  const name = buttonNames[lemma] ?? capitalise(lemma);
+  const given = /^(?:with|using) (.*\uE000.*)$/i.exec(text)?.[1];
+  if (given) return typeThenClick(given, name, literals);
+  if (
+    text === '' ||
+    /^(?:it|the (?:form|changes|page|dialog|settings|process|file)|my changes|changes|to|the data)$/i.test(
+      text,
+    ) ||
+    /^(?:with|using|from (?:the )?(?:app|application|site|account))\b/i.test(text)
+  )
+    return [{ do: 'click', target: { name: name } }];
+  const owned =
+    /^(.+?) from (?:the |my |your )?(?:cart|basket|list|wishlist|page|table|order|bag|favourites|favorites)$/i.exec(
+      text,
+    )?.[1] ?? text;
+  if (/^(?:one|an? item|one item|one of (?:them|the items))$/i.test(owned))
+    return [{ do: 'click', target: { name, ordinal: 1 } }];
+  const target = readPhrase(owned, literals);
+  const isThing =
+    isContainer(target) ||
+    target.ordinal !== undefined ||
+    literalOf(withoutArticle(owned), literals) ||
+    /\uE000/.test(owned) ||
+    target.name === 'it';
+  if (isThing)
+    return [
+      {
+        do: 'click',
+        target: { name, within: target.kind || target.name === 'it' ? target : { ...target, kind: 'item' } },
+      },
+    ];
+  if (target.kind)
+    return [{ do: 'click', target: { ...target, name: [name, target.name].join(' ').trim() } }];
+  return [{ do: 'click', target: { name: `${name} ${nameOf(withoutArticle(owned), literals)}` } }];
+};
+
+/** "Register with X as e-mail and Y as password": the fields first, then the button. */
+function typeThenClick(given: string, name: string, literals: Literal[]): ActionReading {
+  const typed = given.split(/, (?:and )?| and /).map((part) => {
+    const [, value, field] = /^(.+?) (?:as|for|in)(?: the| an?)? (.+)$/i.exec(part) ?? [];
+    const [, fieldFirst, valueLast] =
+      new RegExp(`^(?:the |an? )?([a-z][a-z -]*) (${anyMark})$`, 'i').exec(part) ?? [];
+    const target = field ?? fieldFirst;
+    const literal = literalOf(value ?? valueLast ?? '', literals);
+    return target && literal
+      ? { do: 'type' as const, target: readPhrase(target, literals), text: literal.value }
+      : undefined;
+  });
+  const known = typed.filter((command) => command !== undefined);
+  if (known.length < typed.length)
+    return {
+      reason:
+        'It does not say which value goes into which field. Write, for example: Type "Anna" in the "First name" field.',
+    };
+  return [...known, { do: 'click', target: { name } }];
+}
+
+export const readSubmit: ActionReader = ({ rest }, literals) => {
+  const text = tidy(rest);
+  const form = /^(?:(?:the|this|my) )?(?:(.+?) )?form$/i.exec(text)?.[1];
+  const target: Target = { name: 'Submit', kind: 'button' };
+  if (form)
+    return [{ do: 'click', target: { ...target, within: { name: nameOf(form, literals), kind: 'form' } } }];
+  return /\uE000/.test(text) ? undefined : [{ do: 'click', target }];
+};
+
+export const readClose: ActionReader = ({ rest }, literals) => {
+  const text = tidy(rest);
+  if (text === '' || /^it$/i.test(text))
+    return [
+      {
+        do: 'click',
+        target: { name: 'Close', kind: 'button', ...(text !== '' && { within: { name: 'it' } }) },
+      },
+    ];
+  if (/^(?:the |this )?(?:browser |new |current )?(?:tab|window|browser)$/i.test(text))
+    return {
+      reason: 'Closing a browser tab cannot be told to a step. Write: Switch to the browser tab "first".',
+    };
+  const place = readPhrase(text, literals);
+  if (place.kind === 'tab' || place.kind === 'button') return [{ do: 'click', target: place }];
+  return [
+    { do: 'click', target: { name: 'Close', kind: 'button', within: readPlace(text, literals, 'section') } },
+  ];
+};
+
+const addForm =
+  /^(.+?) (?:to|into|in) (?:the |my |your |his |her |their )?(?:shopping )?(cart|basket|bag|wishlist|wish list|favourites|favorites|compare list|watchlist|trolley|order)$/i;
+
+/** Add X to the cart: the button of that name at the item. */
+export const readAdd: ActionReader = ({ rest, lemma }, literals) => {
+  const [, what, place] = addForm.exec(tidy(rest)) ?? [];
+  if (!place && new RegExp(`^${anyCount} `, 'i').test(tidy(rest)))
+    return {
+      reason:
+        'It does not say where to add them. Name the button, for example: Click the "Add to cart" button.',
+    };
+  if (!what || !place)
+    return lemma === 'put' || tidy(rest) === ''
+      ? undefined
+      : [{ do: 'click', target: { name: `Add ${nameOf(withoutArticle(tidy(rest)), literals)}` } }];
+  const name = `Add to ${place.toLowerCase()}`;
+  const several = new RegExp(`^(${anyCount}) (?:different |more )?(\\S+)$`, 'i').exec(what);
+  if (several?.[1] && several[2] && readCount(several[1]) <= 20)
+    return Array.from({ length: readCount(several[1]) }, (_, index) => ({
+      do: 'click',
+      target: { name, ordinal: index + 1 },
+    }));
+  if (/^(?:multiple|several|some|many|various|a few|different) /i.test(what))
+    return { reason: 'It does not say which ones to add. Name each, or say how many.' };
+  const [, units, thing] =
+    new RegExp(`^(${anyCount}) (?:units?|pieces?|copies|times|x|pcs) (?:of )?(.+)$`, 'i').exec(what) ?? [];
+  if (units && thing)
+    return [
+      { do: 'click', target: { name, within: readPlace(thing, literals, 'item') }, times: readCount(units) },
+    ];
+  if (/^it$/i.test(what)) return [{ do: 'click', target: { name } }];
+  if (/^(?:an?|any|some) (?:item|product|article|book|thing)$/i.test(what))
+    return [{ do: 'click', target: { name, ordinal: 1 } }];
+  return splitMembers(what).map((member) => {
+    const thing = readPhrase(member, literals);
+    return {
+      do: 'click',
+      target: {
+        name,
+        within: thing.kind
+          ? thing
+          : {
+              ...thing,
+              name: literalOf(member, literals) ? thing.name : singleName(thing.name),
+              kind: 'item',
+            },
+      },
+    };
+  });
+};
+
+function singleName(name: string): string {
+  return /^[a-z]+s$/.test(name) ? singularOf(name) : name;
+}

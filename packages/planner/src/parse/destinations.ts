@@ -1,0 +1,30 @@
+import { actors } from '../lexicons/cues.ts';
+import { looksLikeAddress } from '../steps/addresses.ts';
+import type { Expectation } from '../steps/language.ts';
+import { anyMark } from '../steps/quoting.ts';
+import { type Literal, literalOf, nameOf } from './literals.ts';
+import { expectPage } from './visible.ts';
+import { anyOf, tidy, withoutArticle } from './wording.ts';
+
+const travellers = `(?:me|us|him|her|them|you|(?:the |a )?(?:${anyOf(actors.filter((actor) => actor.length > 2))}))`;
+const lead = new RegExp(
+  `^(?:${travellers} )?(?:straight |directly |right |automatically )?(?:(?:back|over|forward|away) )?(?:to|on|onto|at|in|into) `,
+  'i',
+);
+const addressNoun = new RegExp(
+  `^(?:the )?(?:url|address|page(?: at)?|path|location|site)(?: with the (?:url|address))? (${anyMark})$`,
+  'i',
+);
+
+/** Where somebody is taken: an address where one is given, else a page by its name. */
+export function expectDestination(phrase: string, literals: Literal[], negated = false): Expectation {
+  const text = tidy(tidy(phrase).replace(lead, ''));
+  const literal = literalOf(addressNoun.exec(text)?.[1] ?? text, literals);
+  const not = negated ? ({ negated: true } as const) : {};
+  if (literal && looksLikeAddress(literal.value)) {
+    const how = literal.sort === 'u' && literal.value.includes('://') ? 'equals' : 'contains';
+    return { subject: { of: 'address' }, condition: { is: 'text', how, value: literal.value }, ...not };
+  }
+  const name = withoutArticle(text).replace(/ ?(?:page|screen|view|website|site)$/i, '');
+  return expectPage(nameOf(name === '' ? text : name, literals), negated);
+}

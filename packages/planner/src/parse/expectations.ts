@@ -1,0 +1,173 @@
+import { refusalVerbs, refusingVerbs } from '../lexicons/cues.ts';
+import type { Expectation } from '../steps/language.ts';
+import { anyMark } from '../steps/quoting.ts';
+import { anyDuration, readAmount, readDuration, takeComparison } from './amounts.ts';
+import { readClaim } from './claims.ts';
+import { expectDestination } from './destinations.ts';
+import type { Literal } from './literals.ts';
+import { type Predicate, splitPredicate } from './predicates.ts';
+import { readStatement } from './statements.ts';
+import { isActor, splitMembers } from './subjects.ts';
+import { expectVisible, readThings } from './visible.ts';
+import { anyOf, tidy } from './wording.ts';
+
+/** Expectations; `refusal` where something must not succeed and the words do not say what would show it. */
+export type ExpectationReading = Expectation[] | 'refusal' | 'vague' | 'universal' | undefined;
+
+const limitForm = new RegExp(
+  `,? ?\\b(?:within|in less than|in under|after at most|in at most|after no more than|in no more than|inside of) (?:the next )?(${anyDuration})(?: (?:at most|or less))?,?`,
+  'i',
+);
+
+export function readExpectations(text: string, literals: Literal[]): ExpectationReading {
+  const words = tidy(tidy(text).replace(/ now$/i, ''));
+  const claim = readClaim(words, literals);
+  if (claim) return [claim];
+  const limit = limitForm.exec(words);
+  const seconds = limit?.[1] ? readDuration(limit[1]) : undefined;
+  const rest =
+    limit && seconds !== undefined ? tidy(words.replace(limit[0], ' ').replace(/ {2,}/g, ' ')) : words;
+  const reading = readTimeless(rest, literals);
+  if (!Array.isArray(reading) || seconds === undefined) return reading;
+  return reading.map((each) => ({ ...each, withinSeconds: seconds }));
+}
+
+const thereForm =
+  /^(?:on .+? )?there (?:is|are|should be|must be|will be|has to be|have to be|should exist|exists?|appears?|ought to be|shall be|needs? to be|was|were)( not| no longer)? ?(.+)$/i;
+const thereNotForm = /^(?:on .+? )?there (?:should|must|will|shall|may|ought) not be (.+)$/i;
+const numberForm =
+  /^(?:the )?(?:number|count|total number|amount) of (.+?) (?:(?:should|must|has to|will|shall) (?:now |then |still )?(?:be|equal)|is|are|equals) (?:now |then |still )?(.+)$/i;
+const refused = new RegExp(`\\b(?:${anyOf(refusalVerbs)})\\b`, 'i');
+const refusing = new RegExp(`\\b(?:${anyOf(refusingVerbs)})(?:s|es|ed)?\\b`, 'i');
+const evidence = new RegExp(
+  `\\b(?:with|and|showing|by|because of|as|saying|due to)\\b (?:showing |displaying )?((?:the |an? )?(?:[a-z-]+ ){0,4}${anyMark})$`,
+  'i',
+);
+
+const between = /^(.+?) (?:in )?between (\S+) and (\S+)$/i;
+
+function readTimeless(text: string, literals: Literal[]): ExpectationReading {
+  const [, before, low, high] = between.exec(text) ?? [];
+  if (before && low && high) {
+    const bounds = [`${before} at least ${low}`, `${before} at most ${high}`].map((each) =>
+      readTimeless(each, literals),
+    );
+    return bounds.every((each) => Array.isArray(each)) ? bounds.flat() : undefined;
+  }
+  const thereNot = thereNotForm.exec(text);
+  if (thereNot?.[1])
+    return splitMembers(thereNot[1]).map((each) => expectVisible(each.replace(/^any /i, ''), literals, true));
+  const there = thereForm.exec(text);
+  if (there?.[2])
+    return splitMembers(there[2]).map((each) => expectVisible(each, literals, there[1] !== undefined));
+  const number = readNumberOf(text, literals);
+  if (number) return [number];
+  const predicate = splitPredicate(text);
+  if (refused.test(text) || (refusing.test(text) && isRefusal(predicate, text))) {
+    const shown = evidence.exec(text)?.[1];
+    return shown ? [expectVisible(shown, literals)] : 'refusal';
+  }
+  if (!predicate) return undefined;
+  if (isActor(predicate.subject)) return readPerson(predicate, literals);
+  if (/^(?:nothing|none|only (?!\d)\D+)$/i.test(predicate.subject) && !/\uE000/.test(predicate.subject))
+    return undefined;
+  const counted = /^(?:no|none of the) (.+)$/i.exec(predicate.subject);
+  if (counted?.[1])
+    return readStatement({ ...predicate, subject: counted[1], negated: !predicate.negated }, literals);
+  if (isUniversal(predicate)) return 'universal';
+  const neither = /^neither (.+) nor (.+)$/i.exec(predicate.subject);
+  if (neither?.[1] && neither[2]) {
+    const readings = [neither[1], neither[2]].map((subject) =>
+      readStatement({ ...predicate, subject, negated: true }, literals),
+    );
+    return readings.every((reading) => Array.isArray(reading)) ? readings.flat() : undefined;
+  }
+  const members = splitMembers(predicate.subject, predicate.verb === 'be');
+  const readings = members.map((subject) => readStatement({ ...predicate, subject }, literals));
+  const known = readings.filter((reading) => Array.isArray(reading)).flat();
+  return known.length > 0 && readings.every((reading) => Array.isArray(reading))
+    ? known
+    : readings.find((reading) => reading === 'refusal');
+}
+
+/** "All results show …": the step language speaks of one element, and one would not prove it of all. */
+function isUniversal({ subject, verb, rest }: Predicate): boolean {
+  const isOrder = verb === 'be' && /^(?:sorted|ordered)\b/i.test(rest);
+  return /^(?:all(?: of)?|each(?: of)?|every) (?!\d)/i.test(subject) && !isOrder;
+}
+
+function isRefusal(predicate: Predicate | undefined, text: string): boolean {
+  return (
+    /^(?:login|log-in|sign-in|submission|registration|payment|checkout)s? fails?$/i.test(text) ||
+    predicate?.verb === 'other' ||
+    predicate?.verb === 'accept' ||
+    /\bfails?$/i.test(text) ||
+    predicate === undefined
+  );
+}
+
+function readNumberOf(text: string, literals: Literal[]): Expectation | undefined {
+  const [, things, amount] = numberForm.exec(text) ?? [];
+  if (!things || !amount) return undefined;
+  const { comparison, rest } = takeComparison(tidy(amount));
+  const value = readAmount(rest, literals)?.value;
+  if (value === undefined) return undefined;
+  return {
+    subject: { of: 'element', target: readThings(things, literals) },
+    condition: { is: 'count', comparison, value },
+  };
+}
+
+const seeing =
+  /^(?:see|notice|observe|find|view|get|receive|be (?:shown|presented with|greeted (?:with|by)))$/;
+const moved =
+  /^(?:redirected|taken|sent|navigated|brought|forwarded|led|returned|directed|moved|transferred|routed|(?:still |back )?(?:on|at|in)\b)/i;
+
+/** What happens to a person: they see something or are taken somewhere. */
+function readPerson(
+  { verb, lemma, rest, negated, ability }: Predicate,
+  literals: Literal[],
+): ExpectationReading {
+  if (verb === 'be' || (verb === 'become' && moved.test(rest) && !/^on /i.test(rest))) {
+    if (/^(?:able|allowed|permitted) to see /i.test(rest))
+      return seen(rest.replace(/^\S+ to see /i, ''), literals, negated);
+    if (/^(?:able|allowed|permitted) to /i.test(rest)) return negated ? 'refusal' : undefined;
+    if (moved.test(rest))
+      return [
+        expectDestination(
+          rest.replace(/^(?:still |back )?(?:[a-z]+ed|sent|taken|brought|led) ?/i, ''),
+          literals,
+          negated,
+        ),
+      ];
+    const shown =
+      /^(?:shown|presented with|greeted (?:with|by)|offered|given|welcomed (?:with|by)|informed (?:by|with|that)|told(?: that)?|asked for|prompted (?:with|for|by)) (.+)$/i.exec(
+        rest,
+      );
+    if (shown?.[1]) return seen(shown[1], literals, negated);
+    return 'vague';
+  }
+  if (verb === 'go' || (verb === 'become' && /^on /i.test(rest)))
+    return [expectDestination(rest, literals, negated)];
+  if (verb === 'other' && seeing.test(lemma)) return seen(rest, literals, negated);
+  if (verb === 'have' || verb === 'show') return undefined;
+  return negated && ability ? 'refusal' : undefined;
+}
+
+function seen(text: string, literals: Literal[], negated: boolean): Expectation[] | undefined {
+  const predicate = /^(?:that|how) /i.test(text)
+    ? splitPredicate(text.replace(/^(?:that|how) /i, ''))
+    : undefined;
+  if (predicate) {
+    const reading = readStatement(predicate, literals);
+    return Array.isArray(reading) ? reading : undefined;
+  }
+  return splitMembers(text).map((each) =>
+    expectVisible(each.replace(/^any /i, negated ? '' : 'any '), literals, negated),
+  );
+}
+
+/** What is seen, said as an order: "see the banner". */
+export function readSeen(text: string, literals: Literal[], negated: boolean): ExpectationReading {
+  return text === '' ? undefined : seen(text, literals, negated);
+}

@@ -1,0 +1,129 @@
+import {
+  anyMark,
+  makeMark,
+  readMark,
+  removeMarkCharacters,
+  replaceMarks,
+  unescapeQuoted,
+} from '../steps/quoting.ts';
+
+/** q quoted, u address, p path, f file, e e-mail, m money or percentage, d date or time, i identifier, k keys */
+export type Sort = 'q' | 'u' | 'p' | 'f' | 'e' | 'm' | 'd' | 'i' | 'k';
+
+export interface Literal {
+  sort: Sort;
+  /** As the author wrote it, with its quotes. */
+  written: string;
+  value: string;
+}
+
+export interface Masked {
+  text: string;
+  literals: Literal[];
+}
+
+const months =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const files =
+  'png|jpe?g|gif|svg|webp|pdf|csv|xlsx?|docx?|pptx?|txt|zip|json|xml|mp[34]|mov|odt|ics|md|log|tar|gz|exe|dmg|apk|bin|sh|bat|heic|bmp|tiff?|rar|7z|html?';
+const hosts = 'com|org|net|io|dev|app|test|local|example|edu|gov|info|shop|co\\.uk|de|fr|eu|ai';
+const keys = 'ctrl|control|shift|alt|cmd|command|meta';
+
+/** In this order: what an earlier form has taken, a later one does not see. */
+const forms: [Sort, RegExp][] = [
+  ['q', /"((?:[^"\\\n]|\\.)*)"/g],
+  ['q', /“([^”\n]*)”/g],
+  ['q', /„([^“”\n]*)[“”]/g],
+  ['q', /«\s?([^»\n]*?)\s?»/g],
+  ['q', /`([^`\n]+)`/g],
+  ['q', /‘([^’\n]*)’(?!\w)/g],
+  ['q', /(?<![\w\uE001])'((?:[^'\n]|(?<=\w)'(?=\w))*)'(?!\w)/g],
+  ['q', /(\{\{[^{}\n]+\}\})/g],
+  ['u', /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]*:\/\/[^\s<>]*[^\s<>.,;:!?)\]}'])/gi],
+  ['e', /(?<![\w.+-])([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g],
+  [
+    'u',
+    new RegExp(
+      `\\b((?:localhost|(?:[a-z0-9-]+\\.)+(?:${hosts}))(?::\\d+)?(?:\\/[^\\s<>]*[^\\s<>.,;:!?)\\]])?)(?![\\w@]|\\.\\w)`,
+      'gi',
+    ),
+  ],
+  ['u', /\b(\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:\/[^\s<>]*[^\s<>.,;:!?)\]])?)/g],
+  ['p', /(?<=^|[\s("])(\/(?:[\w~%#?=&.{}:-]+\/?)+(?<![.,;:!?]))/gm],
+  ['p', /(?<=\b(?:to|open|visit|at|path|on|from) )(\/)(?=[\s.,;]|$)/gim],
+  ['f', new RegExp(`\\b([\\w-]+(?:\\.[\\w-]+)*\\.(?:${files}))\\b`, 'gi')],
+  ['m', /([$€£¥]\s?\d[\d,]*(?:\.\d+)?)/g],
+  ['m', /\b(\d[\d,]*(?:\.\d+)?\s?(?:[€£¥]|(?:eur|usd|gbp|euros?|dollars?|pounds)\b))/gi],
+  ['m', /(\b\d+(?:\.\d+)?\s?%)/g],
+  ['d', /\b(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?)\b/g],
+  ['d', /\b(\d{1,2}[/.]\d{1,2}[/.]\d{2,4})\b/g],
+  ['d', new RegExp(`\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months},? \\d{4})\\b`, 'gi')],
+  ['d', new RegExp(`\\b(${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})\\b`, 'gi')],
+  ['d', /\b(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?)/gi],
+  ['k', new RegExp(`\\b((?:${keys})(?:\\s?\\+\\s?(?:${keys}))*\\s?\\+\\s?[\\w]+)\\b`, 'gi')],
+  ['i', /(?<![\w\uE000])((?=\w*_)\w*[a-z0-9]\w*(?:[!@#$%^&*-]+\w*)*)(?![\w\uE001])/gi],
+  [
+    'i',
+    /(?<![\w\uE000-])((?=[\w!@#$%^&*]*\d)(?=[\w!@#$%^&*]*[a-z])[a-z0-9][\w!@#$%^&*]{2,}(?<![*&^])(?:-[\w]+)*)(?![\w\uE001])/gi,
+  ],
+];
+
+/** Words that look like identifiers but are ordinary: "1st", "24h", "100ms", "mp3". */
+const ordinaryWord = /^(?:\d+(?:st|nd|rd|th|s|ms|px|h|min|x|kg|mb|kb|gb|x\d+)|h[1-6]|\d+-\w+)$/i;
+
+/** Takes literals out of the text so that nothing inside them is read as grammar. */
+export function maskLiterals(written: string): Masked {
+  const literals: Literal[] = [];
+  let text = removeMarkCharacters(written);
+  for (const [sort, form] of forms)
+    text = text.replace(form, (whole: string, inner: string) => {
+      if (whole.trim() === '' || (sort === 'i' && ordinaryWord.test(whole))) return whole;
+      literals.push({
+        sort,
+        written: unmask(whole, literals),
+        value: readValue(sort, whole, inner, literals),
+      });
+      return makeMark(sort, literals.length - 1);
+    });
+  return { text: maskCredentials(text, literals), literals };
+}
+
+function readValue(sort: Sort, whole: string, inner: string, literals: Literal[]): string {
+  const value = unmask(inner, literals);
+  return sort === 'q' && whole.startsWith('"') ? unescapeQuoted(value) : value;
+}
+
+const credentials = new RegExp(
+  `(\\b(?:as|with|using|use|credentials|account|user|login)[: (]+)(${anyMark}|[^\\s/,()]+) ?/ ?(${anyMark}|[^\\s,()]*[^\\s,.;()])`,
+  'gi',
+);
+
+/** `bob / s3cret!` after "as" or "with" is a user and a password. */
+function maskCredentials(text: string, literals: Literal[]): string {
+  const mark = (word: string) => {
+    if (readMark(word)) return word;
+    const value = unmask(word, literals);
+    literals.push({ sort: 'i', written: value, value });
+    return makeMark('i', literals.length - 1);
+  };
+  return text.replace(
+    credentials,
+    (_, before: string, user: string, password: string) => `${before}${mark(user)} / ${mark(password)}`,
+  );
+}
+
+/** The text as the author wrote it. */
+export function unmask(text: string, literals: Literal[]): string {
+  return replaceMarks(text, (index) => literals[index]?.written ?? '');
+}
+
+/** The text with each literal's value in place of its mark: for names. */
+export function nameOf(text: string, literals: Literal[]): string {
+  return replaceMarks(text, (index) => literals[index]?.value ?? '').trim();
+}
+
+/** The literal that a phrase consists of, if it is nothing else. */
+export function literalOf(text: string, literals: Literal[]): Literal | undefined {
+  const mark = readMark(text);
+  return mark && literals[mark.index];
+}

@@ -1,0 +1,142 @@
+import { negativeCues } from '../lexicons/cues.ts';
+import { looksLikeAddress } from '../steps/addresses.ts';
+import type { Command, NotUnderstood, Step } from '../steps/language.ts';
+import { renderStep } from '../steps/render.ts';
+import { type Block, splitBlocks } from './blocks.ts';
+import { findLimits } from './limits.ts';
+import { type Literal, maskLiterals, unmask } from './literals.ts';
+import { type Mending, mendSpelling } from './mending.ts';
+import { type Outcome, reasons } from './outcomes.ts';
+import { expandOutlines } from './outlines.ts';
+import type { ParsedRequirement, Requirement } from './types.ts';
+import { readUnits } from './units.ts';
+import { expectPage } from './visible.ts';
+import { anyOf, capitalise, expandContractions } from './wording.ts';
+
+/** Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. */
+export function parseRequirement(text: string): ParsedRequirement {
+  const masked = maskLiterals(expandOutlines(text));
+  const { text: mended, mended: mendings } = mendSpelling(expandContractions(masked.text));
+  const requirements = splitBlocks(mended).map((block) => readBlock(block, masked.literals, mendings));
+  const address = findAddress(masked.literals);
+  return { ...(address && { address }), requirements };
+}
+
+function findAddress(literals: Literal[]): string | undefined {
+  return (
+    literals.find(({ sort, value }) => (sort === 'u' || sort === 'q') && /^https?:\/\//i.test(value))
+      ?.value ?? literals.find(({ sort, value }) => sort === 'u' && looksLikeAddress(value))?.value
+  );
+}
+
+const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
+
+function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requirement {
+  const { outcomes, story } = readUnits(block.units, literals);
+  const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
+  const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
+  return {
+    title: unmask(block.title, literals).trim() || makeTitle(story?.goal ?? written, literals),
+    ...(story && {
+      story: {
+        actor: unmask(story.actor, literals),
+        goal: unmask(story.goal, literals),
+        benefit: unmask(story.benefit, literals),
+      },
+    }),
+    steps: makeSteps(outcomes, literals, mendings),
+    flags: {
+      negative: negative.test(written),
+      ...(explore !== undefined && { explore: unmask(explore, literals) }),
+      limits: findLimits(written),
+    },
+  };
+}
+
+function makeTitle(text: string, literals: Literal[]): string {
+  const first =
+    unmask(text, literals)
+      .split(/(?<=[.!?])\s/)[0]
+      ?.trim() ?? '';
+  const short =
+    first.length > 80 ? `${first.slice(0, 79).replace(/\s\S*$/, '')}…` : first.replace(/[.:]$/, '');
+  return capitalise(short);
+}
+
+/** Words that only frame or refuse stay with the step that gives the evidence; without one they are handed back. */
+function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]): (Step | NotUnderstood)[] {
+  const steps: (Step | NotUnderstood)[] = [];
+  let pending = '';
+  outcomes.forEach((outcome, index) => {
+    const source = unmask(`${pending}${outcome.source}`.trim(), literals);
+    if (outcome.is === 'frame') {
+      pending = `${pending}${outcome.source}: `;
+      return;
+    }
+    if (outcome.is === 'refusal' && outcomes.slice(index + 1).some(isExpectation)) {
+      steps.push(
+        ...(outcome.attempt ?? []).map((command) => ({ source, sentence: renderStep(command), command })),
+      );
+      pending = `${pending}${outcome.source}; `;
+      return;
+    }
+    pending = '';
+    if (outcome.is === 'exploration') return;
+    if (outcome.is === 'commands') {
+      const { page } = outcome;
+      const commands =
+        page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands];
+      steps.push(
+        ...commands
+          .map((command) => resolvePage(command, steps.at(-1)))
+          .map((command) => ({
+            source,
+            sentence: renderStep(command),
+            command,
+            ...findMended(outcome.source, mendings),
+          })),
+      );
+    } else steps.push({ source, reason: outcome.is === 'refusal' ? reasons.refusal : outcome.reason });
+  });
+  if (pending !== '')
+    steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
+  return steps;
+}
+
+/** After a page was reached, "it contains …" speaks of the page. */
+function resolvePage(command: Command, last: Step | NotUnderstood | undefined): Command {
+  const before = last && 'command' in last ? last.command : undefined;
+  const isPage = before?.do === 'expect' && (before.subject.of === 'page' || before.subject.of === 'address');
+  if (
+    !isPage ||
+    command.do !== 'expect' ||
+    command.subject.of !== 'element' ||
+    command.condition.is !== 'text'
+  )
+    return command;
+  const { name, kind } = command.subject.target;
+  return name === 'it' && !kind ? { ...command, subject: { of: 'page text' } } : command;
+}
+
+/** A page named as the place of a check is opened where nothing came before; later it must have been reached. */
+function reachPage(name: string, before: (Step | NotUnderstood)[]): Command[] {
+  const command: Command =
+    before.length === 0 ? { do: 'open', address: name, named: true } : { do: 'expect', ...expectPage(name) };
+  const isKnown = before.some(
+    (step) =>
+      'sentence' in step &&
+      (step.sentence === renderStep(command) ||
+        (step.command.do === 'open' && step.command.address === name)),
+  );
+  return isKnown ? [] : [command];
+}
+
+function isExpectation(outcome: Outcome): boolean {
+  return outcome.is === 'commands' && outcome.commands.some((command) => command.do === 'expect');
+}
+
+function findMended(source: string, mendings: Mending[]): { mended?: Mending[] } {
+  const words = new Set(source.toLowerCase().split(/[^a-z-]+/));
+  const mended = mendings.filter(({ to }) => words.has(to));
+  return mended.length > 0 ? { mended } : {};
+}

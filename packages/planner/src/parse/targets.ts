@@ -1,0 +1,155 @@
+import { containerKinds, kindWords, lookWords, namedMessages, propertyWords } from '../lexicons/kinds.ts';
+import { type Kind, kinds, type Relation, type Target } from '../steps/language.ts';
+import { anyOrdinal, readOrdinal } from '../steps/ordinals.ts';
+import { anyMark, readMark } from '../steps/quoting.ts';
+import { type Literal, nameOf } from './literals.ts';
+import { anyOf, tidy, withoutArticle } from './wording.ts';
+
+const kindByWord = new Map(
+  kinds.flatMap((kind) => kindWords[kind].map((word): [string, Kind] => [word, kind])),
+);
+export const anyKindWord = `(?:${anyOf(kindByWord.keys())})`;
+const strongKindWord = '(?:button|link|field|checkbox|dropdown|icon|tab|radio|page)';
+
+const relationWords: Record<string, Relation> = {
+  below: 'below',
+  under: 'below',
+  underneath: 'below',
+  beneath: 'below',
+  above: 'above',
+  'on top of': 'above',
+  'to the left of': 'left of',
+  'left of': 'left of',
+  'on the left of': 'left of',
+  'to the right of': 'right of',
+  'right of': 'right of',
+  'on the right of': 'right of',
+  'next to': 'next to',
+  beside: 'next to',
+  near: 'next to',
+  'close to': 'next to',
+};
+const nearForm = new RegExp(
+  `^(.+?) (?:(?:right|directly|just|shown|displayed|located) )*(${anyOf(Object.keys(relationWords))}) (?!\\d)(.+)$`,
+  'i',
+);
+const pageScope =
+  /^(.+?) (?:on|in|of|from) (?:the |this |that )?(?:(?:\S+ ){0,3}(?:page|screen|website|site)|screen)$/i;
+const inForm =
+  /^(.+?) (?:in|inside|within|inside of|on|under|at the (?:top|bottom) of) ((?:it$|the|an?|my|this|that|its|your|our|row|column|["\uE000A-Z]).*)$/;
+const ofForm = /^(.+?) (of|for|from|belonging to) (.+)$/i;
+const discourse = /^(?:it|them|this|that|this one|that one|the same|the same one|both)$/i;
+const discourseKind = new RegExp(`^(?:that|this|the same|said) (${anyKindWord})$`, 'i');
+
+/** An element as named in free text. */
+export function readPhrase(phrase: string, literals: Literal[]): Target {
+  const text = tidy(phrase);
+  if (discourse.test(text)) return { name: 'it' };
+  const again = discourseKind.exec(text);
+  if (again?.[1]) return { name: 'it', ...kindOf(again[1]) };
+  const own = /^(?:its|his|her|their) (.+)$/i.exec(text);
+  if (own?.[1]) return { ...readPhrase(own[1], literals), within: { name: 'it' } };
+  return readNear(text, literals) ?? readScope(text, literals) ?? readHead(text, literals);
+}
+
+function readNear(text: string, literals: Literal[]): Target | undefined {
+  const [, head, words, rest] = nearForm.exec(text) ?? [];
+  const relation = words && relationWords[words.toLowerCase()];
+  if (!head || !relation || !rest) return undefined;
+  const { within, ...anchor } = readPhrase(rest, literals);
+  return { ...readPhrase(head, literals), ...(within && { within }), near: { relation, anchor } };
+}
+
+function readScope(text: string, literals: Literal[]): Target | undefined {
+  const page = pageScope.exec(text);
+  if (page?.[1]) return readPhrase(page[1], literals);
+  const inside = inForm.exec(text);
+  if (inside?.[1] && inside[2])
+    return { ...readPhrase(inside[1], literals), within: readPlace(inside[2], literals, 'section') };
+  const bareIn = /^(.+?) in ([a-z]+)$/.exec(text);
+  if (bareIn?.[1] && bareIn[2] && new RegExp(`(?:^| )${anyKindWord}s?$`).test(bareIn[1]))
+    return { ...readPhrase(bareIn[1], literals), within: readPlace(bareIn[2], literals, 'section') };
+  const [, head, word = '', owner] = ofForm.exec(text) ?? [];
+  if (!head || !owner) return undefined;
+  const bare = withoutArticle(head);
+  const kindOnly = new RegExp(`^${anyKindWord}s?$`, 'i').test(bare);
+  if (kindOnly && !/^(?:the |an? )?(?:first|last|second|third|row|\d)/i.test(owner)) return undefined;
+  const isProperty =
+    propertyWords.includes(bare.toLowerCase()) && /^(?:the |an? |my |\uE000|[A-Z])/.test(owner);
+  const isOwned =
+    /^(?:the |each |every |\uE000|[A-Z])/.test(owner) &&
+    (word === 'for' || readMark(bare) || hasKind(bare) || kindThenMark.test(bare));
+  if (!isProperty && !isOwned) return undefined;
+  return { ...readPhrase(head, literals), within: readPlace(owner, literals, 'item') };
+}
+
+function hasKind(text: string): boolean {
+  return new RegExp(`(?:^| )${anyKindWord}$`, 'i').test(text);
+}
+
+/** A place without a word for its kind is taken for a part of the page or for one of its items. */
+export function readPlace(text: string, literals: Literal[], otherwise: Kind): Target {
+  const place = readPhrase(text, literals);
+  if (place.kind || place.name === 'it') return place;
+  return { ...place, kind: otherwise };
+}
+
+const ordinalForm = new RegExp(`^(?:very )?(${anyOrdinal}) (?!name\\b)(.+)$`, 'i');
+const labelled =
+  '(?:named|called|labelled|labeled|titled|entitled|saying|reading|marked|containing|that contains|with (?:the )?(?:name|label|title|text|caption|heading)|that (?:says|reads))';
+const kindFirst = new RegExp(`^(?:(.+?) )?(${anyKindWord})s? (?:${labelled}|of|for) (.+)$`, 'i');
+const kindThenMark = new RegExp(`^(?:(.+?) )?(${anyKindWord})s? (${anyMark})$`, 'i');
+const kindLast = new RegExp(`^(.+?) (?:(${anyKindWord})s?|(${strongKindWord}))$`);
+const strongLast = new RegExp(`^(.+?) (${strongKindWord})s?$`, 'i');
+const kindAlone = new RegExp(`^(${anyKindWord})s?$`);
+const looks = new RegExp(`^(?:${anyOf(lookWords)}) `, 'i');
+
+function readHead(text: string, literals: Literal[]): Target {
+  const bare = withoutArticle(text);
+  const ordinal = ordinalForm.exec(bare);
+  if (ordinal?.[1] && ordinal[2]) {
+    const target = readHead(ordinal[2], literals);
+    const isThing = !target.kind && /^[a-z]/.test(ordinal[2]);
+    return { ...target, ...(isThing && { kind: 'item' }), ordinal: readOrdinal(ordinal[1].toLowerCase()) };
+  }
+  return readNamed(bare, literals);
+}
+
+function readNamed(bare: string, literals: Literal[]): Target {
+  const alone = kindAlone.exec(bare);
+  if (alone?.[1]) return { name: '', ...kindOf(alone[1]) };
+  const labelledKind = kindFirst.exec(bare) ?? kindThenMark.exec(bare);
+  if (labelledKind?.[2] && labelledKind[3])
+    return { name: nameOf(withoutArticle(labelledKind[3]), literals), ...kindOf(labelledKind[2]) };
+  const last = kindLast.exec(bare) ?? strongLast.exec(bare);
+  const word = last?.[2] ?? last?.[3];
+  if (last?.[1] && word) return nameKind(last[1], kindOf(word), literals);
+  if (new RegExp(`(?:^| )(?:${anyOf(namedMessages)})s?$`, 'i').test(bare) && !/^[A-Z]/.test(bare))
+    return {
+      name: nameOf(
+        bare.replace(/s$/, (s) => (/ss$/.test(bare) ? s : '')),
+        literals,
+      ),
+      kind: 'message',
+    };
+  const markThenNoun = new RegExp(`^(${anyMark}) [a-z]+$`).exec(bare);
+  if (markThenNoun?.[1]) return { name: nameOf(markThenNoun[1], literals) };
+  const nounThenMark = new RegExp(`^[a-z][a-z ]* (${anyMark})$`, 'i').exec(bare);
+  return { name: nameOf(nounThenMark?.[1] ?? bare, literals) };
+}
+
+function nameKind(words: string, kind: { kind?: Kind }, literals: Literal[]): Target {
+  const seen = kind.kind === 'message' ? words.replace(looks, '') : words;
+  const isOnlyLook = kind.kind === 'message' && lookWords.includes(words.toLowerCase());
+  return { name: isOnlyLook ? '' : nameOf(seen, literals), ...kind };
+}
+
+export function kindOf(word: string): { kind?: Kind } {
+  const lower = word.toLowerCase();
+  const kind = kindByWord.get(lower) ?? kindByWord.get(lower.replace(/e?s$/, ''));
+  return kind ? { kind } : {};
+}
+
+export function isContainer(target: Target): boolean {
+  return target.kind !== undefined && containerKinds.includes(target.kind);
+}

@@ -1,0 +1,95 @@
+import type { Action, Step, TestCase } from '../../steps/language.ts';
+import { budgets } from '../budgets.ts';
+import { makeCase } from '../make-case.ts';
+import { makeCheck, makeStep } from '../make-step.ts';
+import type { ToldFlow } from './told-flow.ts';
+
+type Call = Extract<Action, { do: 'call' }>;
+
+const notFailed = makeNotFailed();
+
+function makeNotFailed(): Step {
+  return makeCheck({ subject: { of: 'response' }, condition: { is: 'status', value: 500 }, negated: true });
+}
+
+function isSafe(call: Call): boolean {
+  return /^(get|head|options)$/i.test(call.method);
+}
+
+/** HTTP: a safe request may be repeated with the same outcome. */
+function repeatCalls(flow: ToldFlow, calls: Call[]): TestCase[] {
+  if (!calls.every(isSafe) || flow.outcome.length === 0) return [];
+  return [
+    makeCase({
+      title: `Asked twice: ${flow.title}`,
+      description: 'A request that only reads gives the same outcome when it is repeated.',
+      priority: 'medium',
+      steps: [...flow.steps, ...flow.steps.filter(({ command }) => command.do !== 'open')],
+      origin: 'check',
+    }),
+  ];
+}
+
+/** HTTP: what the client did wrong is answered by 4xx; 500 is the server's own failure. */
+function misuseCall(call: Call, title: string): TestCase[] {
+  const make = (what: string, description: string, changed: Call): TestCase =>
+    makeCase({
+      title: `${what}: ${title}`,
+      description,
+      priority: 'medium',
+      steps: [makeStep(changed), notFailed],
+      origin: 'negative',
+    });
+  const separator = call.address.includes('?') ? '&' : '?';
+  const odd = make('Unknown parameter', 'A parameter nobody asked for must not make the server fail.', {
+    ...call,
+    address: `${call.address}${separator}assay=%27%22%3C`,
+  });
+  if (isSafe(call)) return [odd];
+  const { body: _, ...bare } = call;
+  return [
+    make(
+      'No body',
+      'A request without its body is a mistake of the client, not a failure of the server.',
+      bare,
+    ),
+    make(
+      'Broken body',
+      'A body that cannot be read is a mistake of the client, not a failure of the server.',
+      { ...call, body: '{"' },
+    ),
+  ];
+}
+
+/** The calls the author names, repeated and misused; without one, the answer of the page itself. */
+export function checkApi(opening: Step | undefined, told: readonly ToldFlow[]): TestCase[] {
+  const perFlow = told.flatMap((flow) => {
+    const calls = flow.steps
+      .map(({ command }) => command)
+      .filter((command): command is Call => command.do === 'call');
+    return calls.length === 0
+      ? []
+      : [...repeatCalls(flow, calls), ...calls.flatMap((call) => misuseCall(call, flow.title))];
+  });
+  if (perFlow.length > 0 || !opening) return perFlow;
+  const answers = makeCheck({ subject: { of: 'response' }, condition: { is: 'status', value: 200 } });
+  const inTime = makeCheck({
+    subject: { of: 'load time' },
+    condition: { is: 'seconds', atMost: budgets.loadSeconds },
+  });
+  const details = { priority: 'medium', origin: 'check' } as const;
+  return [
+    makeCase({
+      ...details,
+      title: 'The address answers',
+      description: 'The server answers with the page.',
+      steps: [opening, answers],
+    }),
+    makeCase({
+      ...details,
+      title: 'The address answers in time',
+      description: `The server answers within the usual ${budgets.loadSeconds} seconds.`,
+      steps: [opening, inTime],
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Step, TestCase } from '../../steps/language.ts';
+import { makeCase } from '../make-case.ts';
+import { makeCheck, makeStep } from '../make-step.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { riskyWords } from '../words.ts';
+import { isLasting, type ToldFlow } from './told-flow.ts';
+
+const mostLinks = 8;
+
+function readAddress(address: string, base?: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+/** Links of the same site that can be asked for without changing anything. */
+function findSafeLinks(page: PageFacts): string[] {
+  const here = readAddress(page.address);
+  const addresses = page.links
+    .filter(({ name }) => !riskyWords.test(name))
+    .map(({ address }) => readAddress(address, page.address))
+    .filter((address) => address !== undefined && address.origin === here?.origin)
+    .filter((address) => !riskyWords.test(decodePath(address?.pathname ?? '')))
+    .map((address) => (address?.href ?? '').replace(/#.*$/, ''));
+  return [...new Set(addresses)].filter((address) => address !== page.address.replace(/#.*$/, ''));
+}
+
+function decodePath(path: string): string {
+  return path.replace(/[-_/]+/g, ' ');
+}
+
+function askForLinks(page: PageFacts): TestCase[] {
+  const links = findSafeLinks(page).slice(0, mostLinks);
+  if (links.length === 0) return [];
+  const ask = (address: string): Step[] => [
+    makeStep({ do: 'call', method: 'GET', address }),
+    makeCheck({ subject: { of: 'response' }, condition: { is: 'status', value: 200 } }),
+  ];
+  return [
+    makeCase({
+      title: 'The links of the page answer',
+      description: `Each of ${links.length} links to the same site leads to something that is there.`,
+      priority: 'medium',
+      steps: links.flatMap(ask),
+      origin: 'check',
+    }),
+  ];
+}
+
+/** What the flow reached survives a reload and a way back; the page's links lead somewhere. */
+export function checkIntegration(told: readonly ToldFlow[], page: PageFacts | undefined): TestCase[] {
+  const after = (
+    flow: ToldFlow,
+    moves: ('reload' | 'back' | 'forward')[],
+    title: string,
+    description: string,
+  ): TestCase[] => {
+    const lasting = flow.outcome.filter(isLasting);
+    if (lasting.length === 0) return [];
+    const steps = [...flow.steps, ...moves.map((move) => makeStep({ do: move })), ...lasting.map(makeCheck)];
+    return [
+      makeCase({ title: `${title}: ${flow.title}`, description, priority: 'medium', steps, origin: 'check' }),
+    ];
+  };
+  return [
+    ...told.flatMap((flow) =>
+      after(flow, ['reload'], 'After a reload', 'What the flow reached is still there after a reload.'),
+    ),
+    ...(page ? askForLinks(page) : []),
+    ...told.flatMap((flow) =>
+      after(
+        flow,
+        ['back', 'forward'],
+        'Back and forward',
+        'What the flow reached is there again after going back and forward.',
+      ),
+    ),
+  ];
+}

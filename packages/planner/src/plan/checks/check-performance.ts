@@ -1,0 +1,51 @@
+import type { Expectation, Step, TestCase } from '../../steps/language.ts';
+import { budgets, screens } from '../budgets.ts';
+import { makeCase } from '../make-case.ts';
+import { makeCheck, makeStep } from '../make-step.ts';
+import type { StatedLimit } from '../read-limit.ts';
+import { millisecondUnits, secondUnits } from '../words.ts';
+import type { ToldFlow } from './told-flow.ts';
+
+function readBudget(limits: readonly StatedLimit[]): number | undefined {
+  for (const { value, unit } of limits) {
+    if (secondUnits.test(unit.trim())) return value;
+    if (millisecondUnits.test(unit.trim())) return value / 1000;
+  }
+  return undefined;
+}
+
+/** Load times against the stated budget, else against ours, and it is said which. */
+export function checkPerformance(
+  opening: Step,
+  told: readonly ToldFlow[],
+  limits: readonly StatedLimit[],
+): TestCase[] {
+  const stated = readBudget(limits);
+  const atMost = stated ?? budgets.loadSeconds;
+  const whose =
+    stated === undefined ? `the usual budget of ${atMost} seconds` : `the stated ${atMost} seconds`;
+  const fast: Expectation = { subject: { of: 'load time' }, condition: { is: 'seconds', atMost } };
+  const { phone } = screens;
+  const make = (title: string, description: string, steps: Step[]): TestCase =>
+    makeCase({
+      title,
+      description: `${description} within ${whose}.`,
+      priority: 'medium',
+      steps: [...steps, makeCheck(fast)],
+      origin: 'check',
+    });
+  return [
+    make('The page loads in time', 'The page is loaded', [opening]),
+    make('The page loads in time again', 'The page is loaded once more', [
+      opening,
+      makeStep({ do: 'reload' }),
+    ]),
+    ...told.map((flow) =>
+      make(`In time at the end: ${flow.title}`, 'The page the flow ends on is loaded', flow.steps),
+    ),
+    make(`The page loads in time on ${phone.name}`, 'The page is loaded in a small window', [
+      makeStep({ do: 'resize', width: phone.width, height: phone.height }),
+      opening,
+    ]),
+  ];
+}

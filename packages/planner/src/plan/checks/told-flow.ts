@@ -1,0 +1,34 @@
+import type { Expectation, NotUnderstood, Step } from '../../steps/language.ts';
+import { isUnderstood } from '../make-step.ts';
+
+/** The author's flow as checks repeat it: only where all of it was understood. */
+export interface ToldFlow {
+  title: string;
+  steps: Step[];
+  /** The checks that end it. */
+  outcome: Expectation[];
+}
+
+export function readToldFlow(title: string, steps: readonly (Step | NotUnderstood)[]): ToldFlow | undefined {
+  const understood = steps.filter(isUnderstood);
+  if (understood.length < steps.length || understood.length === 0) return undefined;
+  const outcome: Expectation[] = [];
+  for (const { command } of [...understood].reverse()) {
+    if (command.do !== 'expect') break;
+    outcome.unshift(command);
+  }
+  return { title, steps: understood, outcome };
+}
+
+/** What is still to be seen after a reload: places and contents, not the message that flashed up. */
+export function isLasting({ subject, condition }: Expectation): boolean {
+  if (subject.of === 'element') {
+    const passing = ['message', 'dialog', 'option', 'menu item'];
+    return (
+      condition.is !== 'focused' &&
+      !passing.includes(subject.target.kind ?? '') &&
+      subject.target.name !== 'it'
+    );
+  }
+  return subject.of === 'address' || subject.of === 'title' || subject.of === 'page';
+}

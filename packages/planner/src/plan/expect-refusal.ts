@@ -1,0 +1,104 @@
+import type { Condition, Expectation, Step, Target } from '../steps/language.ts';
+import type { Flow } from './flow.ts';
+import { makeCheck, targetField } from './make-step.ts';
+import { foldName } from './match-names.ts';
+import type { FieldFacts, PageFacts } from './page-facts.ts';
+
+/** What the visited page shows already says nothing about what happened after. */
+function isShownBefore(name: string, page: PageFacts | undefined): boolean {
+  if (!page) return false;
+  const shown = [
+    page.title,
+    ...page.headings,
+    ...page.buttons.map((one) => one.name),
+    ...page.links.map((one) => one.name),
+  ];
+  return shown.some((text) => foldName(text).includes(foldName(name)));
+}
+
+/**
+ * The element itself may be gone with the success it belongs to, so its words must not be anywhere on the page. Short
+ * ones and numbers may well be.
+ */
+function opposeText(
+  condition: Extract<Condition, { is: 'text' }>,
+  page: PageFacts | undefined,
+): Expectation | undefined {
+  const isTelling =
+    condition.how !== 'matches' && condition.value.length > 5 && /\p{L}{3}/u.test(condition.value);
+  if (!isTelling || condition.value.includes('{{') || isShownBefore(condition.value, page)) return undefined;
+  return {
+    subject: { of: 'page text' },
+    condition: { is: 'text', how: 'contains', value: condition.value },
+    negated: true,
+  };
+}
+
+function oppose(expectation: Expectation, page: PageFacts | undefined): Expectation | undefined {
+  const { subject, condition, negated } = expectation;
+  if (negated) return undefined;
+  const opposite: Expectation = { subject, condition, negated: true };
+  if (subject.of === 'element') {
+    if (condition.is === 'text') return opposeText(condition, page);
+    const told = condition.is === 'visible' && subject.target.name !== '' && subject.target.name !== 'it';
+    return told && !isShownBefore(subject.target.name, page) ? opposite : undefined;
+  }
+  if (subject.of === 'page text' && condition.is === 'text')
+    return isShownBefore(condition.value, page) ? undefined : opposite;
+  if (subject.of === 'address' && condition.is === 'text')
+    return condition.how !== 'matches' && page?.address.includes(condition.value) ? undefined : opposite;
+  if (subject.of === 'page' && condition.is === 'page')
+    return isShownBefore(condition.name, page) ? undefined : opposite;
+  return undefined;
+}
+
+/** The opposite of what the author says follows success; empty where nothing can be turned round without guessing. */
+export function opposeOutcome(outcome: readonly Expectation[], page: PageFacts | undefined): Step[] {
+  return outcome
+    .map((expectation) => oppose(expectation, page))
+    .filter((expectation) => expectation !== undefined)
+    .map(makeCheck);
+}
+
+export function expectNoSuccess(flow: Flow, page: PageFacts | undefined): Step[] {
+  return opposeOutcome(flow.outcome, page);
+}
+
+/** The form is still there. Without its kind, a name such as "password" could be found in any text. */
+export function expectStillAsked(target: Target): Step {
+  return makeCheck({
+    subject: { of: 'element', target: { ...target, kind: target.kind ?? 'field' } },
+    condition: { is: 'visible' },
+  });
+}
+
+/**
+ * A browser that refuses to send a form stays on the page and moves the focus to the first field it objects to. The focus
+ * is the evidence: an address can stay the same after a form was sent.
+ */
+export function expectBrowserRefusal(field: FieldFacts, page: PageFacts): Step[] {
+  const subject = { of: 'element', target: targetField(field, page) } as const;
+  return [
+    makeCheck({ subject: { of: 'address' }, condition: { is: 'text', how: 'equals', value: page.address } }),
+    // Where the form is gone it was sent: that is a failure, not a field that could not be found.
+    makeCheck({ subject, condition: { is: 'visible' } }),
+    makeCheck({ subject, condition: { is: 'focused' } }),
+  ];
+}
+
+/** Whether the browser itself guards this flow: a real form, its own button, and no wish to be left alone. */
+export function isGuardedByBrowser(flow: Flow, page: PageFacts): boolean {
+  const { form, submit } = flow;
+  if (!form?.validates || submit.command.do !== 'click') return false;
+  const name = foldName(submit.command.target.name);
+  return page.buttons.some(
+    (button) => button.form === form.id && button.submits && foldName(button.name) === name,
+  );
+}
+
+/** Whether the field's own attributes forbid this value. */
+export function isRefusedByBrowser(field: FieldFacts, value: string): boolean {
+  if (field.type === 'number')
+    return Number(value) < Number(field.min ?? -Infinity) || Number(value) > Number(field.max ?? Infinity);
+  return value !== '' && value.length < (field.minLength ?? 0);
+}

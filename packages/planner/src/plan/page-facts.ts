@@ -1,0 +1,46 @@
+import type { Kind } from '../steps/language.ts';
+
+/** A form of the page. Fields and buttons name it by its id. */
+export interface FormFacts {
+  id: string;
+  name: string;
+  /** False where the form asks the browser not to check its fields (`novalidate`). */
+  validates: boolean;
+}
+
+export interface FieldFacts {
+  label: string;
+  kind: Extract<Kind, 'field' | 'dropdown' | 'checkbox' | 'radio button' | 'switch' | 'slider'>;
+  /** The type of an input (`email`, `number`, …), `textarea` or `select`; `text` where nothing says. */
+  type: string;
+  required: boolean;
+  min?: string;
+  max?: string;
+  step?: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  /** For choices: what can be chosen. */
+  options: string[];
+  /** It held something, or was ticked, when the page was opened. */
+  filled: boolean;
+  form?: string;
+}
+
+export interface ButtonFacts {
+  name: string;
+  /** Pressing it sends its form. */
+  submits: boolean;
+  form?: string;
+}
+
+/** What was really seen on the one page that was visited, in reading order; nothing hidden, nothing disabled. */
+export interface PageFacts {
+  address: string;
+  title: string;
+  fields: FieldFacts[];
+  buttons: ButtonFacts[];
+  links: { name: string; address: string }[];
+  headings: string[];
+  forms: FormFacts[];
+}

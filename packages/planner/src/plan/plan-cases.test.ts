@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readCanonical } from '../steps/read.ts';
+import { caseCounts } from './choose-cases.ts';
+import { planCases, planTests } from './plan-cases.ts';
+import { options, require, sentences, signIn, signInPage, signUpPage, tell } from './told.fixture.ts';
+import { type Complexity, testTypes } from './types.ts';
+
+const complexities: Complexity[] = ['simple', 'medium', 'complex'];
+const matrix = testTypes.flatMap((testType) => complexities.map((complexity) => ({ testType, complexity })));
+
+describe('every plan', () => {
+  it.each(matrix)(
+    '$testType, $complexity: the stated flow comes first and complete, and the number is right',
+    (chosen) => {
+      const parsed = require(tell(...signIn));
+      const before = structuredClone(parsed);
+      const { cases } = planTests(parsed, options({ ...chosen, page: signInPage }));
+      expect(sentences(cases[0])).toEqual(signIn);
+      expect(cases[0]?.origin).toBe('stated');
+      expect(cases.length).toBeGreaterThanOrEqual(caseCounts[chosen.complexity].least);
+      expect(cases.length).toBeLessThanOrEqual(caseCounts[chosen.complexity].most);
+      expect(new Set(cases.map((one) => one.title)).size).toBe(cases.length);
+      expect(planTests(require(tell(...signIn)), options({ ...chosen, page: signInPage })).cases).toEqual(
+        cases,
+      );
+      expect(parsed).toEqual(before);
+    },
+  );
+
+  it.each(matrix)(
+    '$testType, $complexity: every added step is a canonical sentence and every case checks something',
+    (chosen) => {
+      const told = require([], {
+        title: 'Test the sign-up page',
+        flags: { negative: false, explore: 'the sign-up page', limits: [] },
+      });
+      for (const page of [signUpPage, signInPage])
+        for (const one of planCases(told, options({ ...chosen, page }))) {
+          for (const step of one.steps) {
+            if (!('command' in step)) throw new Error(`Not understood: ${step.source}`);
+            expect(readCanonical(step.sentence)).toEqual(step.command);
+          }
+          expect(one.steps.some((step) => 'command' in step && step.command.do === 'expect')).toBe(true);
+        }
+    },
+  );
+
+  it.each(matrix)(
+    '$testType, $complexity: no page is opened that the author or the page did not name',
+    (chosen) => {
+      const known = [signInPage.address, 'http://127.0.0.1:3000/inventory'];
+      const opened = planCases(require(tell(...signIn)), options({ ...chosen, page: signInPage }))
+        .flatMap((one) => one.steps)
+        .flatMap((step) => ('command' in step && step.command.do === 'open' ? [step.command.address] : []));
+      expect(opened.filter((address) => !known.includes(address))).toEqual([]);
+    },
+  );
+});
+
+describe('the stated flow', () => {
+  it('keeps clauses that were not understood, and says so', () => {
+    const { cases, notes } = planTests(
+      require(tell('Open "/"', '?frobnicate the widget', 'Click "OK"')),
+      options(),
+    );
+    expect(sentences(cases[0])).toEqual(['Open "/"', 'frobnicate the widget', 'Click "OK"']);
+    expect(notes[0]).toContain('One clause was not understood');
+  });
+
+  it.each([
+    [
+      'the address of the text',
+      { address: 'http://127.0.0.1:1/a' },
+      undefined,
+      'Open "http://127.0.0.1:1/a"',
+    ],
+    ['the visited page', {}, signInPage, 'Open "http://127.0.0.1:3000/login"'],
+  ])('opens %s where the author left that out', (_, more, page, opening) => {
+    const [first] = planCases({ ...require(tell('Click "OK"')), ...more }, options(page && { page }));
+    expect(sentences(first)).toEqual([opening, 'Click "OK"']);
+  });
+
+  it('opens nothing for a flow of calls', () => {
+    const told = require(tell('Call GET "/api/items"', 'Check that the response has the status 200'));
+    expect(
+      sentences(planCases({ ...told, address: 'http://127.0.0.1:1' }, options({ testType: 'api' }))[0]),
+    ).toHaveLength(2);
+  });
+
+  it('keeps every flow of a text with more of them than the complexity asks for', () => {
+    const one = require(tell(...signIn)).requirements;
+    const parsed = {
+      requirements: Array.from({ length: 5 }, (_, index) =>
+        one.map((told) => ({ ...told, title: `Flow ${index}` })),
+      ).flat(),
+    };
+    const { cases, notes } = planTests(parsed, options({ complexity: 'simple' }));
+    expect(cases.map(({ title }) => title)).toEqual(['Flow 0', 'Flow 1', 'Flow 2', 'Flow 3', 'Flow 4']);
+    expect(notes.at(-1)).toBe(
+      'The text states 5 flows; all of them are kept, although "simple" asks for at most 3.',
+    );
+  });
+
+  it('says what is missing where a story has no steps and no page was visited', () => {
+    const story = { actor: 'a customer', goal: 'to reset my password', benefit: '' };
+    const { cases, notes } = planTests(require([], { title: '', story }), options());
+    expect(cases).toHaveLength(1);
+    expect(cases[0]?.title).toBe('As a customer I want to reset my password.');
+    expect(cases[0]?.steps[0]).toHaveProperty(
+      'reason',
+      expect.stringContaining('Write what to do and what should be seen'),
+    );
+    expect(notes.at(-1)).toContain('Add the address to the text or to Target URL.');
+  });
+
+  it('looks at the page where only a page is named', () => {
+    const told = require([], { title: 'Test the sign-up page' });
+    const [first] = planCases(told, options({ page: signUpPage }));
+    expect(first?.origin).toBe('exploration');
+    expect(sentences(first)).toContain('Check that the "Sign up" button is enabled');
+  });
+});

@@ -1,0 +1,99 @@
+import type { ParsedRequirement } from '../parse/types.ts';
+import type { TestCase } from '../steps/language.ts';
+import { caseCounts, takeTurns, tidyCases } from './choose-cases.ts';
+import { isUnderstood } from './make-step.ts';
+import { proposeCases } from './propose-cases.ts';
+import { type Stated, stateFlow } from './state-flow.ts';
+import type { Plan, PlanOptions } from './types.ts';
+
+function countCases(count: number): string {
+  return count === 1 ? 'one case' : `${count} cases`;
+}
+
+function noteUnclear(stated: readonly Stated[]): string[] {
+  const unclear = stated.flatMap(({ steps }) => steps).filter((step) => 'reason' in step).length;
+  if (unclear === 0) return [];
+  const what = unclear === 1 ? 'One clause was' : `${unclear} clauses were`;
+  return [
+    `${what} not understood. Put it in other words; no further cases were made from what comes after it.`,
+  ];
+}
+
+function noteShortage(count: number, least: number, options: PlanOptions, hasAddress: boolean): string[] {
+  if (count >= least) return [];
+  const asked = `The text gives rise to ${countCases(count)}; "${options.complexity}" asks for at least ${least}.`;
+  if (options.page)
+    return [
+      `${asked} Nothing more follows from the text and the page. Add requirements, limits or expected messages.`,
+    ];
+  return [
+    hasAddress
+      ? `${asked} The page was not visited, so nothing could be derived from its fields.`
+      : `${asked} No address is known, so no page was visited. Add the address to the text or to Target URL.`,
+  ];
+}
+
+function noteLeftOut(leftOut: number, { complexity }: PlanOptions): string[] {
+  if (leftOut === 0) return [];
+  const what = leftOut === 1 ? 'One more case' : `${leftOut} more cases`;
+  const how = complexity === 'complex' ? 'Split the text' : 'Choose a higher complexity';
+  return [
+    `${what} could be made and ${leftOut === 1 ? 'was' : 'were'} left out. ${how} to get ${leftOut === 1 ? 'it' : 'them'}.`,
+  ];
+}
+
+function noteCrowd(stated: number, most: number, { complexity }: PlanOptions): string[] {
+  if (stated <= most) return [];
+  return [
+    `The text states ${stated} flows; all of them are kept, although "${complexity}" asks for at most ${most}.`,
+  ];
+}
+
+/** A rule such as "reject passwords shorter than 6" names no action; breaking it on the page is how it is seen to hold. */
+function enact(rule: TestCase, enacted: TestCase | undefined): TestCase {
+  if (!enacted) return rule;
+  const written = rule.steps.filter(isUnderstood);
+  return {
+    ...rule,
+    description: `The rule as it was written. ${enacted.description}`,
+    expectedResult: enacted.expectedResult,
+    steps: enacted.steps
+      .filter(isUnderstood)
+      .map((step) => written.find(({ sentence }) => sentence === step.sentence) ?? step),
+  };
+}
+
+/** Test cases for what was written: the author's flows first and complete, then what the text and the page give rise to. */
+export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan {
+  const { least, most } = caseCounts[options.complexity];
+  const address = parsed.address ?? options.page?.address;
+  const stated = parsed.requirements.map((requirement) => stateFlow(requirement, address, options.page));
+  const proposals = proposeCases(stated, options);
+  const first = stated.map((one, index) => enact(one.case, proposals.enacted[index]));
+  const own = tidyCases([...first, ...takeTurns(proposals.own)]);
+  const kept = own.slice(0, Math.max(most, first.length));
+  // Cases of another kind only make up the number; they never push out what the test type asks for.
+  const cases =
+    kept.length >= least
+      ? kept
+      : tidyCases([...kept, ...takeTurns(proposals.further)]).slice(0, Math.max(least, first.length));
+  return {
+    cases,
+    notes: [
+      ...noteUnclear(stated),
+      ...proposals.notes,
+      ...noteShortage(
+        cases.length,
+        least,
+        options,
+        stated.some((one) => one.opening),
+      ),
+      ...noteLeftOut(own.length - kept.length, options),
+      ...noteCrowd(first.length, most, options),
+    ],
+  };
+}
+
+export function planCases(parsed: ParsedRequirement, options: PlanOptions): TestCase[] {
+  return planTests(parsed, options).cases;
+}

@@ -1,0 +1,57 @@
+/** Values a form accepts, by the type of its field. Addresses, telephone numbers and names are reserved or made up. */
+export const samples: Record<string, string[]> = {
+  email: ['{{unique email}}'],
+  password: ['Passw0rd-2468', 'Pw-2468a'],
+  tel: ['+441632960123', '01632960123', '5550100123'],
+  url: ['https://example.com/'],
+  search: ['test'],
+  number: ['1', '10', '100'],
+  color: ['#336699'],
+  time: ['12:00'],
+  month: ['{{today as YYYY-MM}}'],
+  date: ['{{today}}'],
+  'datetime-local': ['{{today}}T12:00'],
+  text: ['Sample', 'Sample text'],
+  textarea: ['Sample text'],
+};
+
+/** Tried in this order where a field has a pattern. */
+export const patternSamples = [
+  'Sample',
+  'sample',
+  'SAMPLE',
+  'Sample text',
+  'sample_1',
+  'Sample1!',
+  'Passw0rd-2468',
+  'A',
+  'AB',
+  'ABC',
+  'A1',
+  'AB12',
+  'ABC-123',
+  'AB-1234',
+  'ABC123',
+  '1',
+  '12',
+  '123',
+  '1234',
+  '12345',
+  '123456',
+  '12345678',
+  '1234567890',
+  '4111111111111111',
+  '12345-6789',
+  '12-34-56',
+  '12/30',
+  '123-456-7890',
+  '+441632960123',
+  'SW1A 1AA',
+  'sample@example.com',
+  'https://example.com/',
+  '2030-01-31',
+  '12:00',
+];
+
+/** At least one of these breaks nearly every pattern. */
+export const patternBreakers = ['#', '!', 'x', '1', '§ §'];

@@ -1,0 +1,3 @@
+export { parseStep } from '../parse/parse-step.ts';
+export * from './language.ts';
+export { renderStep } from './render.ts';

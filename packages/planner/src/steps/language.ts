@@ -1,0 +1,164 @@
+/**
+ * The step language: what a test case consists of. Every step has one canonical English sentence that parses back to
+ * exactly the same command; people edit the sentence, machines keep the command.
+ */
+
+/** Words for kinds of elements. They narrow the search; they are never part of the name. */
+export const kinds = [
+  'button',
+  'link',
+  'field',
+  'checkbox',
+  'radio button',
+  'dropdown',
+  'option',
+  'switch',
+  'slider',
+  'tab',
+  'menu item',
+  'heading',
+  'image',
+  'icon',
+  'row',
+  'cell',
+  'column',
+  'table',
+  'list',
+  'item',
+  'card',
+  'dialog',
+  'message',
+  'section',
+  'form',
+  'badge',
+  'text',
+  'frame',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export type Relation = 'below' | 'above' | 'left of' | 'right of' | 'next to';
+
+/** An element as a person names it. */
+export interface Target {
+  /** Its name as written, without kind words and articles; empty where the kind alone says it ("the dialog"). */
+  name: string;
+  kind?: Kind;
+  /** 1 is the first; -1 the last. */
+  ordinal?: number;
+  /** The part of the page it lies in: a row, card, dialog, section, form, table, list or frame. */
+  within?: Target;
+  near?: { relation: Relation; anchor: Target };
+}
+
+/** Text that is typed or expected. `{{unique email}}`, `{{today+3}}`, `{{name}}` are filled in when the step runs. */
+export type Value = string;
+
+export interface Credentials {
+  user: Value;
+  password: Value;
+}
+
+export type Action =
+  /** `named`: the address is a page's name ("login"), reached by a link of that name unless it is already shown. */
+  | { do: 'open'; address: Value; named?: true }
+  | { do: 'back' | 'forward' | 'reload' }
+  | { do: 'click'; target: Target; button?: 'right'; times?: number }
+  | { do: 'type'; target: Target; text: Value }
+  | { do: 'clear'; target: Target }
+  | { do: 'select'; target: Target; option: Value }
+  | { do: 'check' | 'uncheck' | 'toggle' | 'choose' | 'hover' | 'scroll to'; target: Target }
+  | { do: 'set'; target: Target; value: Value }
+  | { do: 'press'; keys: string; target?: Target }
+  | { do: 'drag'; target: Target; onto: Target }
+  | { do: 'upload'; file: Value; target?: Target }
+  | { do: 'switch to tab'; tab: Value }
+  | { do: 'answer dialog'; accept: boolean; text?: Value }
+  | { do: 'wait'; until: Expectation; seconds?: number }
+  | { do: 'pause'; seconds: number }
+  | { do: 'log in'; credentials: Credentials }
+  | { do: 'remember'; target: Target; as: string }
+  | { do: 'resize'; width: number; height: number }
+  | { do: 'call'; method: string; address: Value; body?: Value };
+
+export type Comparison = '=' | 'at least' | 'at most' | 'more than' | 'less than';
+
+/** What is compared. A page-wide text is only meant where no place was named. */
+export type Condition =
+  | {
+      is:
+        | 'visible'
+        | 'hidden'
+        | 'enabled'
+        | 'disabled'
+        | 'checked'
+        | 'unchecked'
+        | 'focused'
+        | 'empty'
+        | 'required'
+        | 'selected';
+    }
+  | { is: 'text'; how: 'equals' | 'contains' | 'matches'; value: Value }
+  | { is: 'value'; value: Value }
+  | { is: 'number'; comparison: Comparison; value: number; unit?: string }
+  | { is: 'count'; comparison: Comparison; value: number }
+  | { is: 'sorted'; by?: string; direction: 'ascending' | 'descending' }
+  | { is: 'attribute'; name: string; value: Value }
+  | { is: 'style'; name: string; value: Value };
+
+export interface Expectation {
+  /** An element, or something of the whole page. */
+  subject:
+    | { of: 'element'; target: Target }
+    | {
+        of:
+          | 'page text'
+          | 'address'
+          | 'title'
+          | 'page'
+          | 'dialog text'
+          | 'download'
+          | 'console'
+          | 'response'
+          | 'load time'
+          | 'accessibility'
+          | 'picture';
+      };
+  condition:
+    | Condition
+    | { is: 'page'; name: string }
+    | { is: 'clean' }
+    | { is: 'seconds'; atMost: number }
+    | { is: 'status'; value: number };
+  negated?: true;
+  withinSeconds?: number;
+}
+
+export type Command = Action | ({ do: 'expect' } & Expectation);
+
+/** A step of a test case: the author's words, the canonical sentence and the command it stands for. */
+export interface Step {
+  /** What the author wrote, where it comes from a text. */
+  source: string;
+  sentence: string;
+  command: Command;
+  /** Spelling that was mended, in verbs and kind words only. */
+  mended?: { from: string; to: string }[];
+}
+
+/** A clause that was not understood; the rest still runs. */
+export interface NotUnderstood {
+  source: string;
+  reason: string;
+}
+
+export type Priority = 'low' | 'medium' | 'high' | 'critical';
+
+export interface TestCase {
+  title: string;
+  description: string;
+  priority: Priority;
+  steps: (Step | NotUnderstood)[];
+  expectedResult: string;
+  /** What it came from: the author's own flow, or what was added to it. */
+  origin: 'stated' | 'negative' | 'boundary' | 'required' | 'security' | 'exploration' | 'check';
+}

@@ -1,0 +1,32 @@
+import type { Comparison } from './language.ts';
+import { anyMark, quote } from './quoting.ts';
+import { literalAt } from './targets.ts';
+
+const prefixUnits = ['$', '€', '£', '¥'];
+const comparisons: Comparison[] = ['=', 'at least', 'at most', 'more than', 'less than'];
+
+export function renderComparison(comparison: Comparison): string {
+  return comparison === '=' ? '' : `${comparison} `;
+}
+
+export function readComparison(words: string | undefined): Comparison {
+  return comparisons.find((known) => known === words?.trim()) ?? '=';
+}
+
+export const anyComparison = '(?:at least |at most |more than |less than )?';
+export const anyNumber = '-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?';
+export const anyAmount = `[$€£¥]?${anyNumber}(?:%| ${anyMark})?`;
+
+export function renderAmount(value: number, unit: string | undefined): string {
+  if (unit === undefined) return String(value);
+  if (prefixUnits.includes(unit)) return unit + String(value);
+  return unit === '%' ? `${value}%` : `${value} ${quote(unit)}`;
+}
+
+const amountForm = new RegExp(`^([$€£¥]?)(${anyNumber})(%| ${anyMark})?$`);
+
+export function readAmount(text: string, values: string[]): { value: number; unit?: string } {
+  const [, prefix = '', digits = '', suffix = ''] = amountForm.exec(text) ?? [];
+  const unit = prefix || (suffix.startsWith(' ') ? literalAt(suffix.trim(), values) : suffix);
+  return { value: Number(digits), ...(unit === '' && !suffix ? {} : { unit }) };
+}

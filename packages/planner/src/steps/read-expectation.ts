@@ -1,0 +1,170 @@
+import type { Condition, Expectation } from './language.ts';
+import { anyAmount, anyComparison, anyNumber, readAmount, readComparison } from './numbers.ts';
+import { joinedPhrases, stateWords, subjectPhrases } from './phrases.ts';
+import { anyMark } from './quoting.ts';
+import { readShowing } from './showing.ts';
+import { literalAt, readTarget } from './targets.ts';
+
+const limitForm = new RegExp(` within (${anyNumber}) seconds?$`);
+const pageForm = new RegExp(`^the (${anyMark}) page is (not )?shown$`);
+const countForm = new RegExp(`^the number of (.+) is (not )?(${anyComparison})(${anyNumber})$`);
+
+/** Reads the words after "Check that" of a canonical sentence. */
+export function readExpectation(masked: string, values: string[]): Expectation | undefined {
+  const limit = limitForm.exec(masked);
+  const claim = readClaim(limit ? masked.slice(0, limit.index) : masked, values);
+  return claim && limit ? { ...claim, withinSeconds: Number(limit[1]) } : claim;
+}
+
+function readClaim(text: string, values: string[]): Expectation | undefined {
+  for (const { of, is, phrases } of joinedPhrases) {
+    if (!phrases.includes(text)) continue;
+    const condition = is === 'clean' || is === 'visible' ? { is } : undefined;
+    if (condition) return { subject: { of }, condition, ...(text === phrases[1] && { negated: true }) };
+  }
+  const page = pageForm.exec(text);
+  if (page?.[1])
+    return {
+      subject: { of: 'page' },
+      condition: { is: 'page', name: literalAt(page[1], values) },
+      ...(page[2] && { negated: true }),
+    };
+  const count = countForm.exec(text);
+  if (count) return readCount(count, values);
+  const subject = readSubject(text, values);
+  if (!subject) return undefined;
+  return readPredicate(subject.subject, subject.rest, values);
+}
+
+function readCount(match: RegExpExecArray, values: string[]): Expectation | undefined {
+  const [, counted = '', not, comparison, digits] = match;
+  const subject = readSubject(counted, values);
+  if (subject?.rest !== '') return undefined;
+  return {
+    subject: subject.subject,
+    condition: { is: 'count', comparison: readComparison(comparison), value: Number(digits) },
+    ...(not && { negated: true }),
+  };
+}
+
+const plainSubjects = Object.entries(subjectPhrases).sort(
+  ([, left], [, right]) => right.length - left.length,
+);
+
+function readSubject(
+  text: string,
+  values: string[],
+): { subject: Expectation['subject']; rest: string } | undefined {
+  for (const [of, phrase] of plainSubjects)
+    if (text === phrase || text.startsWith(`${phrase} `))
+      return { subject: { of: of as keyof typeof subjectPhrases }, rest: text.slice(phrase.length) };
+  const read = readTarget(text, values);
+  return read && { subject: { of: 'element', target: read.target }, rest: read.rest };
+}
+
+type AnyCondition = Expectation['condition'];
+type Reader = (
+  parts: string[],
+  values: string[],
+  subject: Expectation['subject'],
+) => AnyCondition | undefined;
+
+function text(how: 'equals' | 'contains' | 'matches'): Reader {
+  return ([value = ''], values) => ({ is: 'text', how, value: literalAt(value, values) });
+}
+
+/** [positive words, negative words, what follows, how it is read] */
+const predicates: [string, string, string, Reader][] = [
+  ['shows exactly', 'does not show exactly', `(${anyMark})`, text('equals')],
+  [
+    'shows',
+    'does not show',
+    `(${anyMark})`,
+    ([mark = ''], values, subject) => {
+      const value = literalAt(mark, values);
+      return { is: 'text', how: readShowing(subject, value), value };
+    },
+  ],
+  ['contains', 'does not contain', `(${anyMark})`, text('contains')],
+  ['matches', 'does not match', `(${anyMark})`, text('matches')],
+  ['is', 'is not', `(${anyMark})`, text('equals')],
+  [
+    'has the value',
+    'does not have the value',
+    `(${anyMark})`,
+    ([value = ''], values) => ({ is: 'value', value: literalAt(value, values) }),
+  ],
+  [
+    'is',
+    'is not',
+    `(${anyComparison})(${anyAmount})`,
+    ([comparison, amount = ''], values) => ({
+      is: 'number',
+      comparison: readComparison(comparison),
+      ...readAmount(amount, values),
+    }),
+  ],
+  [
+    'is sorted',
+    'is not sorted',
+    `(?:by (${anyMark}) )?in (ascending|descending) order`,
+    ([by, direction], values) => ({
+      is: 'sorted',
+      ...(by && { by: literalAt(by, values) }),
+      direction: direction === 'descending' ? 'descending' : 'ascending',
+    }),
+  ],
+  [
+    'has the',
+    'does not have the',
+    `(attribute|style) (${anyMark}) of (${anyMark})`,
+    ([is, name = '', value = ''], values) => ({
+      is: is === 'style' ? 'style' : 'attribute',
+      name: literalAt(name, values),
+      value: literalAt(value, values),
+    }),
+  ],
+  [
+    'is the page',
+    'is not the page',
+    `(${anyMark})`,
+    ([name = ''], values) => ({ is: 'page', name: literalAt(name, values) }),
+  ],
+  [
+    'takes at most',
+    'does not take at most',
+    `(${anyNumber}) seconds?`,
+    ([digits]) => ({ is: 'seconds', atMost: Number(digits) }),
+  ],
+  [
+    'has the status',
+    'does not have the status',
+    '(\\d+)',
+    ([digits]) => ({ is: 'status', value: Number(digits) }),
+  ],
+  ['is', 'is not', `(${stateWords.join('|')})`, ([word]) => readState(word)],
+];
+
+function readState(word: string | undefined): Condition | { is: 'clean' } | undefined {
+  const is = stateWords.find((known) => known === word);
+  return is && { is };
+}
+
+const compiled = predicates.map(([positive, negative, tail, read]) => ({
+  form: new RegExp(`^ (?:(${negative})|${positive}) ${tail}$`),
+  read,
+}));
+
+function readPredicate(
+  subject: Expectation['subject'],
+  rest: string,
+  values: string[],
+): Expectation | undefined {
+  for (const { form, read } of compiled) {
+    const match = form.exec(rest);
+    if (!match) continue;
+    const condition = read(match.slice(2), values, subject);
+    if (condition) return { subject, condition, ...(match[1] && { negated: true }) };
+  }
+  return undefined;
+}

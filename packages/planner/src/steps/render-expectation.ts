@@ -1,0 +1,79 @@
+import type { Expectation } from './language.ts';
+import { renderAmount, renderComparison } from './numbers.ts';
+import { joinedPhrases, subjectPhrases } from './phrases.ts';
+import { quote } from './quoting.ts';
+import { readShowing } from './showing.ts';
+import { renderTarget } from './targets.ts';
+
+/** The words for an expectation, as they follow "Check that". */
+export function renderExpectation(expectation: Expectation): string {
+  const limit = expectation.withinSeconds;
+  return (
+    renderClaim(expectation) + (limit === undefined ? '' : ` within ${limit} second${limit === 1 ? '' : 's'}`)
+  );
+}
+
+function renderClaim({ subject, condition, negated }: Expectation): string {
+  const joined = joinedPhrases.find(({ of, is }) => of === subject.of && is === condition.is);
+  if (joined) return joined.phrases[negated ? 1 : 0];
+  if (subject.of === 'page' && condition.is === 'page')
+    return `the ${quote(condition.name)} page is ${negated ? 'not ' : ''}shown`;
+  const phrase = subject.of === 'element' ? renderTarget(subject.target) : subjectPhrases[subject.of];
+  if (condition.is === 'count') {
+    const counted = subject.of === 'element' ? renderTarget(subject.target, true) : phrase;
+    return `the number of ${counted} is ${negated ? 'not ' : ''}${renderComparison(condition.comparison)}${condition.value}`;
+  }
+  return `${phrase} ${renderPredicate({ subject, condition, ...(negated && { negated }) })}`;
+}
+
+function renderPredicate({ subject, condition, negated }: Expectation): string {
+  const is = negated ? 'is not' : 'is';
+  const has = negated ? 'does not have' : 'has';
+  switch (condition.is) {
+    case 'text':
+      return renderText(subject, condition, negated === true);
+    case 'value':
+      return `${has} the value ${quote(condition.value)}`;
+    case 'number':
+      return `${is} ${renderComparison(condition.comparison)}${renderAmount(condition.value, condition.unit)}`;
+    case 'count':
+      return '';
+    case 'sorted': {
+      const by = condition.by === undefined ? '' : ` by ${quote(condition.by)}`;
+      return `${is} sorted${by} in ${condition.direction} order`;
+    }
+    case 'attribute':
+    case 'style':
+      return `${has} the ${condition.is} ${quote(condition.name)} of ${quote(condition.value)}`;
+    case 'page':
+      return `${is} the page ${quote(condition.name)}`;
+    case 'seconds':
+      return `${negated ? 'does not take' : 'takes'} at most ${condition.atMost} seconds`;
+    case 'status':
+      return `${has} the status ${condition.value}`;
+    default:
+      return `${is} ${condition.is}`;
+  }
+}
+
+type TextCondition = Extract<Expectation['condition'], { is: 'text' }>;
+
+function renderText(
+  subject: Expectation['subject'],
+  { how, value }: TextCondition,
+  negated: boolean,
+): string {
+  const say = (positive: string, negative: string) => `${negated ? negative : positive} ${quote(value)}`;
+  if (how === 'matches') return say('matches', 'does not match');
+  if (how === readShowing(subject, value) && !isNamedText(subject)) return say('shows', 'does not show');
+  if (how === 'contains') return say('contains', 'does not contain');
+  return say(
+    isNamedText(subject) ? 'is' : 'shows exactly',
+    isNamedText(subject) ? 'is not' : 'does not show exactly',
+  );
+}
+
+/** Texts a person would say "is" of rather than "shows". */
+function isNamedText(subject: Expectation['subject']): boolean {
+  return subject.of === 'address' || subject.of === 'title' || subject.of === 'download';
+}

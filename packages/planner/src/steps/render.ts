@@ -1,0 +1,88 @@
+import { looksLikeAddress } from './addresses.ts';
+import type { Action, Command } from './language.ts';
+import { quote } from './quoting.ts';
+import { renderExpectation } from './render-expectation.ts';
+import { renderTarget } from './targets.ts';
+
+/** The one canonical English sentence of a command; `parseStep` reads it back. */
+export function renderStep(command: Command): string {
+  return command.do === 'expect' ? `Check that ${renderExpectation(command)}` : renderAction(command);
+}
+
+function renderAction(action: Action): string {
+  switch (action.do) {
+    case 'open':
+      return renderOpen(action.address, action.named === true);
+    case 'back':
+    case 'forward':
+      return `Go ${action.do}`;
+    case 'reload':
+      return 'Reload the page';
+    case 'click':
+      return renderClick(action);
+    case 'type':
+      return `Type ${quote(action.text)} in ${renderTarget(action.target)}`;
+    case 'clear':
+      return `Clear ${renderTarget(action.target)}`;
+    case 'select':
+      return `Select ${quote(action.option)} from ${renderTarget(action.target)}`;
+    case 'check':
+    case 'uncheck':
+    case 'toggle':
+    case 'choose':
+    case 'hover':
+    case 'scroll to':
+      return `${verbs[action.do]} ${renderTarget(action.target)}`;
+    case 'set':
+      return `Set ${renderTarget(action.target)} to ${quote(action.value)}`;
+    case 'press':
+      return `Press ${quote(action.keys)}${action.target ? ` in ${renderTarget(action.target)}` : ''}`;
+    case 'drag':
+      return `Drag ${renderTarget(action.target)} onto ${renderTarget(action.onto)}`;
+    case 'upload':
+      return `Upload the file ${quote(action.file)}${action.target ? ` to ${renderTarget(action.target)}` : ''}`;
+    case 'switch to tab':
+      return `Switch to the browser tab ${quote(action.tab)}`;
+    case 'answer dialog': {
+      const answer = action.text === undefined ? '' : ` with ${quote(action.text)}`;
+      return `${action.accept ? 'Accept' : 'Dismiss'} the browser dialog${answer}`;
+    }
+    case 'wait': {
+      const limit = action.seconds === undefined ? '' : ` up to ${action.seconds} seconds`;
+      return `Wait${limit} until ${renderExpectation(action.until)}`;
+    }
+    case 'pause':
+      return `Pause for ${action.seconds} seconds`;
+    case 'log in':
+      return `Log in as ${quote(action.credentials.user)} with the password ${quote(action.credentials.password)}`;
+    case 'remember':
+      return `Remember ${renderTarget(action.target)} as ${quote(action.as)}`;
+    case 'resize':
+      return `Resize the window to ${action.width} by ${action.height}`;
+    case 'call': {
+      const body = action.body === undefined ? '' : ` with the body ${quote(action.body)}`;
+      return `Call ${action.method} ${quote(action.address)}${body}`;
+    }
+  }
+}
+
+export const verbs = {
+  check: 'Tick',
+  uncheck: 'Untick',
+  toggle: 'Toggle',
+  choose: 'Choose',
+  hover: 'Hover over',
+  'scroll to': 'Scroll to',
+} as const;
+
+/** `Open "Settings"` would be read as a click on something of that name, hence the longer form. */
+function renderOpen(address: string, named: boolean): string {
+  if (named) return `Go to the ${quote(address)} page`;
+  return looksLikeAddress(address) ? `Open ${quote(address)}` : `Open the address ${quote(address)}`;
+}
+
+function renderClick({ target, button, times }: Extract<Action, { do: 'click' }>): string {
+  if (times === 2 && !button) return `Double-click ${renderTarget(target)}`;
+  const count = times === undefined ? '' : ` ${times} times`;
+  return `${button === 'right' ? 'Right-click' : 'Click'} ${renderTarget(target)}${count}`;
+}

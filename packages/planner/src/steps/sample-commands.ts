@@ -1,0 +1,73 @@
+import type { Action, Command } from './language.ts';
+import { awkward, expectations, target, targets } from './sample-expectations.ts';
+
+const actions: Action[] = [
+  ...[...awkward, 'https://x.example/a?b=c', '/login', 'localhost:3000'].map((address) => ({
+    do: 'open' as const,
+    address,
+  })),
+  { do: 'open', address: 'login', named: true },
+  { do: 'back' },
+  { do: 'forward' },
+  { do: 'reload' },
+  ...targets.flatMap((each): Action[] => [
+    { do: 'click', target: each },
+    { do: 'type', target: each, text: 'a "b" in the c' },
+    { do: 'select', target: each, option: 'from "x"' },
+    { do: 'set', target: each, value: 'to' },
+    { do: 'drag', target: each, onto: target },
+    { do: 'drag', target, onto: each },
+    { do: 'remember', target: each, as: 'name' },
+    { do: 'press', keys: 'Enter', target: each },
+    { do: 'upload', file: 'a b.png', target: each },
+  ]),
+  { do: 'click', target, button: 'right' },
+  { do: 'click', target, times: 2 },
+  { do: 'click', target, times: 3 },
+  { do: 'click', target, button: 'right', times: 2 },
+  { do: 'clear', target },
+  ...(['check', 'uncheck', 'toggle', 'choose', 'hover', 'scroll to'] as const).map((verb) => ({
+    do: verb,
+    target,
+  })),
+  ...awkward.flatMap((value): Action[] => [
+    { do: 'type', target, text: value },
+    { do: 'select', target, option: value },
+    { do: 'press', keys: value },
+    { do: 'upload', file: value },
+    { do: 'switch to tab', tab: value },
+    { do: 'answer dialog', accept: true, text: value },
+    { do: 'log in', credentials: { user: value, password: value } },
+    { do: 'remember', target, as: value },
+    { do: 'call', method: 'POST', address: value, body: value },
+  ]),
+  { do: 'answer dialog', accept: true },
+  { do: 'answer dialog', accept: false },
+  ...expectations.slice(0, 40).flatMap((until): Action[] => [
+    { do: 'wait', until },
+    { do: 'wait', until, seconds: 10 },
+  ]),
+  { do: 'pause', seconds: 0.5 },
+  { do: 'resize', width: 375, height: 667 },
+  { do: 'call', method: 'GET', address: '/api/items' },
+];
+
+/** Every variant of a command, with awkward values, for the round trip. */
+export const commands: Command[] = [
+  ...actions,
+  ...expectations.map((each): Command => ({ do: 'expect', ...each })),
+  ...targets.map(
+    (each): Command => ({
+      do: 'expect',
+      subject: { of: 'element', target: each },
+      condition: { is: 'visible' },
+    }),
+  ),
+  ...targets.map(
+    (each): Command => ({
+      do: 'expect',
+      subject: { of: 'element', target: each },
+      condition: { is: 'count', comparison: '=', value: 0 },
+    }),
+  ),
+];

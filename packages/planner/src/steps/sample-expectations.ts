@@ -1,0 +1,133 @@
+import { type Expectation, kinds, type Target } from './language.ts';
+
+/** Values that break careless quoting. */
+export const awkward = [
+  'John',
+  '',
+  'say "hi"',
+  "it's",
+  '“curly” ‘quotes’',
+  'ends with backslash\\',
+  'C:\\new\\"x"',
+  '\\\\n',
+  'two\nlines\tand tab\r',
+  'Zoë 日本語 🙂',
+  '{{unique email}}',
+  '{{today+3}}',
+  ' padded ',
+  'in the "row" of',
+  'is not visible within 5 seconds',
+  '1',
+  '$7.99',
+  '.',
+];
+const plain = 'Save';
+export const targets: Target[] = [
+  ...awkward.map((name) => ({ name })),
+  ...awkward.map((name) => ({ name, kind: 'button' as const })),
+  ...kinds.flatMap((kind) => [
+    { name: '', kind },
+    { name: plain, kind },
+    { name: 'it', kind },
+  ]),
+  { name: 'it' },
+  { name: 'it', ordinal: 2 },
+  ...[1, 2, 10, 11, 12, 21, 22, 103, -1, -2, -12].map((ordinal) => ({
+    name: plain,
+    kind: 'row' as const,
+    ordinal,
+  })),
+  ...[1, -1].map((ordinal) => ({ name: '', ordinal })),
+  { name: plain, ordinal: 3 },
+  {
+    name: 'Save',
+    kind: 'button',
+    within: { name: 'Bob', kind: 'row', within: { name: 'Users', kind: 'table' } },
+  },
+  ...(['below', 'above', 'left of', 'right of', 'next to'] as const).map((relation) => ({
+    name: 'x',
+    near: { relation, anchor: { name: 'Email', kind: 'field' as const } },
+    within: { name: 'Login', kind: 'form' as const },
+  })),
+  {
+    name: 'x',
+    near: {
+      relation: 'below',
+      anchor: { name: 'y', within: { name: 'z' }, near: { relation: 'above', anchor: { name: 'w' } } },
+    },
+    within: {
+      name: 'it',
+      kind: 'dialog',
+      near: { relation: 'next to', anchor: { name: 'v', within: { name: 'u' } } },
+    },
+  },
+];
+export const target: Target = { name: 'User name', kind: 'field' };
+
+const subjects: Expectation['subject'][] = [
+  { of: 'element', target },
+  { of: 'element', target: { name: 'product', kind: 'card', within: { name: 'Shop', kind: 'section' } } },
+  ...(
+    [
+      'page text',
+      'address',
+      'title',
+      'page',
+      'dialog text',
+      'download',
+      'console',
+      'response',
+      'load time',
+      'accessibility',
+      'picture',
+    ] as const
+  ).map((of) => ({ of })),
+];
+const comparisons = ['=', 'at least', 'at most', 'more than', 'less than'] as const;
+const conditions: Expectation['condition'][] = [
+  ...(
+    [
+      'visible',
+      'hidden',
+      'enabled',
+      'disabled',
+      'checked',
+      'unchecked',
+      'focused',
+      'empty',
+      'required',
+      'selected',
+    ] as const
+  ).map((is) => ({ is })),
+  ...awkward.flatMap((value) =>
+    (['equals', 'contains', 'matches'] as const).map((how) => ({ is: 'text' as const, how, value })),
+  ),
+  ...awkward.map((value) => ({ is: 'value' as const, value })),
+  ...comparisons.flatMap((comparison) =>
+    [undefined, '$', '€', '%', 'kg', 'items per "box"', ''].flatMap((unit) =>
+      [0, -1.5, 7.99, 1e21, 1e-7].map((value) => ({
+        is: 'number' as const,
+        comparison,
+        value,
+        ...(unit !== undefined && { unit }),
+      })),
+    ),
+  ),
+  ...comparisons.map((comparison) => ({ is: 'count' as const, comparison, value: 3 })),
+  { is: 'sorted', direction: 'ascending' },
+  { is: 'sorted', by: 'price "net"', direction: 'descending' },
+  { is: 'attribute', name: 'href', value: '/x' },
+  { is: 'style', name: 'color', value: '' },
+  { is: 'page', name: 'Home' },
+  { is: 'clean' },
+  { is: 'seconds', atMost: 2.5 },
+  { is: 'status', value: 404 },
+];
+export const expectations: Expectation[] = subjects.flatMap((subject) =>
+  conditions.flatMap((condition): Expectation[] => [
+    { subject, condition },
+    { subject, condition, negated: true },
+    { subject, condition, withinSeconds: 5 },
+    { subject, condition, negated: true, withinSeconds: 1 },
+  ]),
+);

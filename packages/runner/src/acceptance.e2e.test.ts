@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoHandler } from '@assay/demo';
+import { parseRequirement } from '@assay/planner';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserKind } from './browsers/kinds.ts';
+import { type BrowserPool, openPool } from './browsers/pool.ts';
+import type { CaseResult } from './evidence/events.ts';
+import { findFirefox } from './find-browser.ts';
+import { createMeaning } from './meaning/similarity.ts';
+import type { CaseOptions } from './run/options.ts';
+import { runCase } from './run/run-case.ts';
+import { cacheFolder } from './run/test-case.ts';
+
+/** What a person would write, and the seeded bug of the demo shop that must make it fail. */
+const requirements: [bug: string, text: string][] = [
+  [
+    'login-accepts-anything',
+    'Open /demo/login, enter "ada@example.com" in the e-mail field and "wrong" in the password field and click Log in. The message "The e-mail or the password is wrong." must be shown.',
+  ],
+  [
+    'typo-message',
+    'Go to /demo/login. Log in as ada@example.com / nonsense. Verify that the page shows "The e-mail or the password is wrong."',
+  ],
+  [
+    'cart-count',
+    'Open /demo/products. Click "Add to cart" in the card of the Stoneware Mug. The Cart link should contain "1".',
+  ],
+  [
+    'search-ignores-case',
+    'Go to /demo/products, type "mug" into the search field, press Enter. I should see "Stoneware Mug".',
+  ],
+  [
+    'button-dead',
+    'Open /demo/products. Add the Stoneware Mug to the cart. Open the cart. Click "Proceed to checkout". The checkout page should be shown.',
+  ],
+];
+
+let pool: BrowserPool;
+let server: Server;
+let baseUrl: string;
+
+beforeAll(async () => {
+  server = createServer(demoHandler()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  pool = await openPool({ cacheFolder });
+});
+
+afterAll(async () => {
+  await pool.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function judge(
+  text: string,
+  bug: string,
+  browser: BrowserKind = 'chrome',
+  grounding: CaseOptions['grounding'] = {},
+): Promise<CaseResult> {
+  const switched = text.replace(/\/demo\/\w+/, (address) => `${address}?bug=${bug}`);
+  const [requirement] = parseRequirement(switched).requirements;
+  if (!requirement) throw new Error('The text gave no requirement.');
+  const { title, steps } = requirement;
+  const testCase = {
+    title,
+    description: '',
+    priority: 'medium',
+    steps,
+    expectedResult: '',
+    origin: 'stated',
+  } as const;
+  return runCase(testCase, { pool, browser, baseUrl, grounding, screenshots: 'none' });
+}
+
+describe('plain English against the demo shop', () => {
+  test.each(requirements)('%s: passes without the bug and fails with it', async (bug, text) => {
+    const healthy = await judge(text, 'none');
+    expect(
+      healthy,
+      JSON.stringify(healthy.steps.map(({ sentence, problem }) => [sentence, problem])),
+    ).toMatchObject({
+      verdict: 'passed',
+    });
+    const broken = await judge(text, bug);
+    expect(broken).toMatchObject({ verdict: 'failed' });
+  });
+
+  test.skipIf(!findFirefox())('the same flow gives the same verdict in Firefox', async () => {
+    const [bug = '', text = ''] = requirements[3] ?? [];
+    expect(await judge(text, 'none', 'firefox')).toMatchObject({ verdict: 'passed' });
+    expect(await judge(text, bug, 'firefox')).toMatchObject({ verdict: 'failed' });
+  });
+
+  test('a claim about something that is not there is an error, not a verdict', async () => {
+    const result = await judge(
+      'Open /demo/products. Click the "Teleport" button. The page shows "Beamed".',
+      'none',
+    );
+    expect(result.verdict).toBe('error');
+    expect(result.problem?.class).toBe('not found');
+  });
+
+  test('words that share nothing but their meaning find the element once the model helps', async () => {
+    const text = 'Open /demo/. Click "get in touch with the shop". The Contact page should be shown.';
+    const meaning = createMeaning();
+    try {
+      const helped = await judge(text, 'none', 'chrome', { similarity: meaning.similarity });
+      expect(
+        helped,
+        JSON.stringify(helped.steps.map(({ sentence, problem }) => [sentence, problem])),
+      ).toMatchObject({
+        verdict: 'passed',
+      });
+    } finally {
+      await meaning.close();
+    }
+  });
+
+  test('a text that checks nothing is hollow', async () => {
+    const result = await judge('Open /demo/products. Click the Cart link.', 'none');
+    expect(result.verdict).toBe('hollow');
+  });
+});

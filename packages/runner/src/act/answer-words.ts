@@ -1,0 +1,35 @@
+/** What the buttons of dialogs made of HTML are called. */
+export const acceptWords: readonly string[] = [
+  'ok',
+  'okay',
+  'yes',
+  'accept',
+  'confirm',
+  'continue',
+  'agree',
+  'i agree',
+  'got it',
+  'proceed',
+  'delete',
+  'remove',
+  'yes, delete',
+  'save',
+  'submit',
+  'allow',
+];
+
+export const dismissWords: readonly string[] = [
+  'cancel',
+  'no',
+  'dismiss',
+  'close',
+  'decline',
+  'not now',
+  'no, thanks',
+  'no thanks',
+  'later',
+  'keep',
+  'go back',
+  'x',
+  '×',
+];

@@ -1,0 +1,74 @@
+/// <reference lib="dom" />
+import { Problem } from '../evidence/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import type { StepContext } from './context.ts';
+import type { Found } from './find-target.ts';
+import { nameTarget } from './name-target.ts';
+import { click } from './point.ts';
+
+/** Runs in the page: whether something is checked, pressed or chosen; undefined where it cannot be. */
+function readChecked(element: Element): boolean | undefined {
+  const inner =
+    element instanceof HTMLLabelElement
+      ? element.control
+      : element.querySelector('input[type=checkbox],input[type=radio]');
+  const input = element instanceof HTMLInputElement ? element : inner;
+  if (input instanceof HTMLInputElement && /^(checkbox|radio)$/.test(input.type)) return input.checked;
+  for (const name of ['aria-checked', 'aria-pressed', 'aria-selected']) {
+    const state = element.getAttribute(name);
+    if (state !== null) return state === 'true';
+  }
+  return undefined;
+}
+
+/** Runs in the page: a styled box hides its input and shows the label. */
+function clickLabel(element: Element): boolean {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  label?.click();
+  return label !== undefined;
+}
+
+async function becomes(context: StepContext, found: Found, wanted: boolean): Promise<boolean> {
+  const progress = shorten(context.progress, 1000);
+  for (;;) {
+    if (context.session.dialogs.open()) return true;
+    const state = await found.handle.evaluate(readChecked).catch(() => wanted);
+    if (state === wanted || state === undefined) return true;
+    if (isOver(progress)) return false;
+    await pauseBetweenLooks(progress, 30);
+  }
+}
+
+/** Checks or unchecks, and makes sure that it stayed so. */
+export async function setChecked(context: StepContext, found: Found, wanted: boolean): Promise<void> {
+  const what = nameTarget(found.target);
+  if ((await found.handle.evaluate(readChecked)) === wanted) {
+    context.warn(`It was so already: ${what} is ${wanted ? '' : 'not '}checked.`);
+    return;
+  }
+  const { handle } = found;
+  const hidden = !(await handle.isVisible()) || found.element.covered;
+  if (!hidden || !(await handle.evaluate(clickLabel))) await click(context, found);
+  if (await becomes(context, found, wanted)) return;
+  throw new Problem('timeout', `After a click, ${what} is still ${wanted ? 'not ' : ''}checked.`);
+}
+
+export async function toggle(context: StepContext, found: Found): Promise<void> {
+  const before = await found.handle.evaluate(readChecked);
+  if (before === undefined) await click(context, found);
+  else await setChecked(context, found, !before);
+}
+
+/** Chooses a radio button, an option, a tab: whatever it is, it is chosen afterwards. */
+export async function choose(context: StepContext, found: Found): Promise<void> {
+  if (found.element.tag === 'option') {
+    await found.handle.evaluate((element) => {
+      const select = element.closest('select');
+      if (!select || !(element instanceof HTMLOptionElement)) return;
+      element.selected = true;
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  } else if (found.element.role === 'radio') await setChecked(context, found, true);
+  else await click(context, found);
+}

@@ -1,0 +1,43 @@
+import type { Value } from '@assay/planner/steps';
+import type { Progress } from '../evidence/progress.ts';
+import type { Session } from '../evidence/session.ts';
+import type { GroundOptions } from '../ground/ground.ts';
+import type { Found } from './find-target.ts';
+
+export interface Limits {
+  /** How long an element or an expectation is waited for where nothing is stated. */
+  patienceMs: number;
+  /** How long a page may take to answer. */
+  navigationMs: number;
+  /** How long one step may take in all. */
+  stepMs: number;
+  caseMs: number;
+  /** How many elements of a page are looked at. */
+  maxElements: number;
+}
+
+/** A file that a step may upload, under the name that the step uses. */
+export interface UploadFile {
+  name: string;
+  mimeType: string;
+  bytes: Buffer;
+}
+
+/** What an action or a check needs around it. */
+export interface StepContext {
+  session: Session;
+  progress: Progress;
+  limits: Limits;
+  grounding: Omit<GroundOptions, 'discourse'>;
+  files: readonly UploadFile[];
+  fillIn(value: Value): Promise<string>;
+  /** Called with a target before it is touched. */
+  onFound(found: Found): Promise<void>;
+  /** A text that must not be shown. */
+  onSecret(secret: string): void;
+  warn(message: string): void;
+  /** Compares a PNG of the page with what was accepted before. */
+  comparePicture?: (png: Buffer) => Promise<{ same: boolean; detail: string }>;
+  /** Where addresses without a host belong. */
+  baseUrl?: string;
+}

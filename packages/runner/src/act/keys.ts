@@ -1,0 +1,48 @@
+import { Problem } from '../evidence/problem.ts';
+import { remaining } from '../evidence/progress.ts';
+import type { StepContext } from './context.ts';
+import { explainAction } from './explain-failure.ts';
+import type { Found } from './find-target.ts';
+import { keyNames } from './key-names.ts';
+import { nameTarget } from './name-target.ts';
+
+function nameKey(written: string): string {
+  const known = keyNames[written.toLowerCase().replace(/[\s_-]/g, '')];
+  if (known) return known;
+  if (/^f\d{1,2}$/i.test(written)) return written.toUpperCase();
+  return written;
+}
+
+/** "ctrl + shift+k" as the browser wants it: "Control+Shift+K". */
+export function normaliseKeys(written: string): string {
+  const parts = written
+    .trim()
+    .split(/\s*\+\s*(?=\S)/)
+    .map(nameKey);
+  const last = parts.at(-1) ?? '';
+  // With a modifier, the letter alone decides, not its case.
+  const letter = parts.length > 1 && /^[a-z]$/i.test(last);
+  return [
+    ...parts.slice(0, -1),
+    letter ? (parts.includes('Shift') ? last.toUpperCase() : last.toLowerCase()) : last,
+  ].join('+');
+}
+
+/** Presses keys in an element, or wherever the focus is. */
+export async function pressKeys(context: StepContext, written: string, found?: Found): Promise<void> {
+  const keys = normaliseKeys(written);
+  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
+  try {
+    if (found) await found.handle.press(keys, { timeout, noWaitAfter: true });
+    else await context.session.pages.current().keyboard.press(keys);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (/Unknown key/.test(message)) {
+      throw new Problem(
+        'not understood',
+        `"${written}" is not a key. Write it like Enter, Escape or Control+A.`,
+      );
+    }
+    throw explainAction(error, found ? nameTarget(found.target) : 'The page');
+  }
+}

@@ -1,0 +1,84 @@
+import { Problem } from '../evidence/problem.ts';
+import { remaining, shorten, within } from '../evidence/progress.ts';
+import type { StepContext } from './context.ts';
+import { explainUnreachable } from './explain-failure.ts';
+
+/** An address that may be opened: http or https, completed by the base address where it has no host. */
+export function completeAddress(given: string, base: string | undefined): string {
+  const bare = given.trim();
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(bare);
+  const looksLikeHost =
+    /^([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)|^(localhost|\d{1,3}(\.\d{1,3}){3})(:\d+)?([/?#]|$)/i.test(bare);
+  let address: URL;
+  try {
+    address = hasScheme ? new URL(bare) : looksLikeHost ? new URL(`http://${bare}`) : new URL(bare, base);
+  } catch {
+    throw new Problem(
+      'not understood',
+      `"${given}" is not an address. Write it in full, such as https://example.com/page.`,
+    );
+  }
+  if (address.protocol !== 'http:' && address.protocol !== 'https:') {
+    throw new Problem('not understood', `"${given}" was not opened: only http and https addresses are.`);
+  }
+  return address.href;
+}
+
+const unavailable = [502, 503, 504];
+
+/** Opens an address. That it cannot be reached says nothing about what is tested. */
+export async function openAddress(context: StepContext, given: string): Promise<void> {
+  const { session, limits } = context;
+  const page = session.pages.current();
+  const base = /^https?:/.test(page.url()) ? page.url() : context.baseUrl;
+  const address = completeAddress(given, base);
+  const progress = shorten(context.progress, limits.navigationMs);
+  const tooLate = `${address} did not answer within ${limits.navigationMs / 1000} seconds. Check that the site is reachable, or allow more time.`;
+  try {
+    const going = page.goto(address, { waitUntil: 'domcontentloaded', timeout: remaining(progress) + 1000 });
+    const interrupted = session.dialogs.whenOpened().then(() => null);
+    const response = await within(progress, Promise.race([going, interrupted]), tooLate);
+    const status = response?.status() ?? 0;
+    if (unavailable.includes(status)) {
+      throw new Problem(
+        'site down',
+        `${address} answers ${status}: the site is not available at the moment.`,
+      );
+    }
+    if (status >= 400) context.warn(`${address} answered with the status ${status}.`);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    // A download has no page to show, and a page that moves on by itself was still opened.
+    if (/Download is starting|ERR_ABORTED|interrupted by another navigation|NS_BINDING_ABORTED/.test(message))
+      return;
+    throw (
+      explainUnreachable(address, message) ??
+      new Problem('site down', `${address} could not be opened: ${message.split('\n')[0]}.`, { cause: error })
+    );
+  }
+}
+
+/** Back, forward and reload, as the browser's own buttons do. */
+export async function moveInHistory(context: StepContext, how: 'back' | 'forward' | 'reload'): Promise<void> {
+  const { session, limits } = context;
+  const page = session.pages.current();
+  const progress = shorten(context.progress, limits.navigationMs);
+  const options = { waitUntil: 'commit', timeout: remaining(progress) } as const;
+  const before = page.url();
+  const moving =
+    how === 'back'
+      ? page.goBack(options)
+      : how === 'forward'
+        ? page.goForward(options)
+        : page.reload(options);
+  const tooLate = `The browser could not go ${how} in time.`;
+  const went = await within(progress, moving, tooLate).catch((error: unknown) => {
+    if (error instanceof Problem) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw explainUnreachable(before, message) ?? new Problem('timeout', tooLate, { cause: error });
+  });
+  if (how !== 'reload' && !went && page.url() === before) {
+    context.warn(`There was no page to go ${how} to.`);
+  }
+}

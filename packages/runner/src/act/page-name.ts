@@ -1,0 +1,52 @@
+/** What a page says of itself. */
+export interface PageNames {
+  address: string;
+  title: string;
+  headings: { text: string; level: number }[];
+}
+
+const emptyWords = /\b(the|page|screen|view|site|section)\b/g;
+const firstPages = new Set(['home', 'start', 'landing', 'main', 'homepage', 'index']);
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(emptyWords, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** "/shop/order-history.html?page=2" is the page "order history". */
+function segments(address: string): string[] {
+  try {
+    const { pathname, hash } = new URL(address);
+    return `${pathname}/${hash.replace(/^#!?/, '')}`
+      .split('/')
+      .filter(Boolean)
+      .map((segment) => fold(decodeURIComponent(segment).replace(/\.\w{2,5}$/, '')));
+  } catch {
+    return [];
+  }
+}
+
+/** Why a page may be called by a name: its title or a part of it, a heading, or its address; undefined if nothing says so. */
+export function explainPageName(page: PageNames, name: string): string | undefined {
+  const wanted = fold(name);
+  if (wanted === '') return undefined;
+  const parts = page.title.split(/\s[-–—|:·•»]\s|[|:·•»–—]/).map(fold);
+  if (fold(page.title) === wanted || parts.includes(wanted)) return `its title is "${page.title}"`;
+  const heading = page.headings.find(({ text, level }) => {
+    const folded = fold(text);
+    return folded === wanted || (level === 1 && ` ${folded} `.includes(` ${wanted} `));
+  });
+  if (heading) return `its heading is "${heading.text}"`;
+  const path = segments(page.address);
+  const squeezed = wanted.replaceAll(' ', '');
+  if (path.some((segment) => segment.replaceAll(' ', '') === squeezed))
+    return `its address is ${page.address}`;
+  if (firstPages.has(squeezed) && (path.length === 0 || firstPages.has(path[0] ?? ''))) {
+    return `its address is ${page.address}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,166 @@
+import type { Action, Target } from '@assay/planner/steps';
+import { Problem } from '../evidence/problem.ts';
+import type { Purpose } from '../ground/types.ts';
+import { answerDialog } from './answer-dialog.ts';
+import { callApi } from './call-api.ts';
+import { choose, setChecked, toggle } from './choose.ts';
+import type { StepContext } from './context.ts';
+import { type Found, findTarget } from './find-target.ts';
+import { pressKeys } from './keys.ts';
+import { logIn } from './log-in.ts';
+import { moveInHistory, openAddress } from './navigate.ts';
+import { explainPageName } from './page-name.ts';
+import { click, drag, hover, scrollTo } from './point.ts';
+import { readElement } from './read-element.ts';
+import { selectOption } from './select-option.ts';
+import { setValue } from './set-value.ts';
+import { switchTab } from './switch-tab.ts';
+import { clearField, typeText } from './type-text.ts';
+import { upload } from './upload.ts';
+
+/** Actions of the page; waiting belongs to checking. */
+export type PageAction = Exclude<Action, { do: 'wait' | 'pause' }>;
+
+async function reach(context: StepContext, target: Target, purpose: Purpose): Promise<Found> {
+  const found = await findTarget(context, target, purpose);
+  await context.onFound(found);
+  return found;
+}
+
+async function rememberText(context: StepContext, found: Found, name: string): Promise<void> {
+  const { value, text, chosen } = await readElement(found.handle);
+  context.session.remembered.set(name, chosen[0] ?? value ?? text);
+}
+
+function purposeOfPress(target: Target): Purpose {
+  return target.kind === 'field' || target.kind === 'dropdown' ? 'type' : 'look';
+}
+
+/** A page by its name: it may be shown already, else a link of that name leads to it. */
+async function openNamed(context: StepContext, name: string): Promise<Found | undefined> {
+  const page = context.session.pages.current();
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+  const names = {
+    address: page.url(),
+    title: await page.title(),
+    headings: headings.map((text) => ({ text, level: 1 })),
+  };
+  if (/^https?:/.test(page.url()) && explainPageName(names, name)) return undefined;
+  const found = await reach(context, { name }, 'click');
+  await click(context, found);
+  return found;
+}
+
+type Targeted = Extract<PageAction, { target: Target }>;
+
+const purposes: Record<Exclude<Targeted['do'], 'press' | 'upload'>, Purpose> = {
+  click: 'click',
+  type: 'type',
+  clear: 'type',
+  select: 'select',
+  check: 'check',
+  uncheck: 'check',
+  toggle: 'check',
+  choose: 'choose',
+  hover: 'hover',
+  'scroll to': 'look',
+  set: 'set',
+  drag: 'drag',
+  remember: 'look',
+};
+
+async function performOn(
+  context: StepContext,
+  action: Exclude<Targeted, { do: 'press' | 'upload' }>,
+): Promise<Found> {
+  const found = await reach(context, action.target, purposes[action.do]);
+  switch (action.do) {
+    case 'click':
+      await click(context, found, action);
+      break;
+    case 'type':
+      await typeText(context, found, await context.fillIn(action.text));
+      break;
+    case 'clear':
+      await clearField(context, found);
+      break;
+    case 'select':
+      await selectOption(context, found, await context.fillIn(action.option));
+      break;
+    case 'check':
+    case 'uncheck':
+      await setChecked(context, found, action.do === 'check');
+      break;
+    case 'toggle':
+      await toggle(context, found);
+      break;
+    case 'choose':
+      await choose(context, found);
+      break;
+    case 'hover':
+      await hover(context, found);
+      break;
+    case 'scroll to':
+      await scrollTo(context, found);
+      break;
+    case 'set':
+      await setValue(context, found, await context.fillIn(action.value));
+      break;
+    case 'drag':
+      await drag(context, found, await findTarget(context, action.onto, 'look'));
+      break;
+    case 'remember':
+      await rememberText(context, found, action.as);
+      break;
+  }
+  return found;
+}
+
+/** Carries out one action; what it was done to comes back. */
+export async function perform(context: StepContext, action: PageAction): Promise<Found | undefined> {
+  switch (action.do) {
+    case 'open': {
+      const address = await context.fillIn(action.address);
+      if (action.named) return openNamed(context, address);
+      await openAddress(context, address);
+      return undefined;
+    }
+    case 'back':
+    case 'forward':
+    case 'reload':
+      await moveInHistory(context, action.do);
+      return undefined;
+    case 'press': {
+      const found = action.target && (await reach(context, action.target, purposeOfPress(action.target)));
+      await pressKeys(context, action.keys, found);
+      return found;
+    }
+    case 'upload': {
+      const found = action.target && (await reach(context, action.target, 'upload'));
+      await upload(context, await context.fillIn(action.file), found);
+      return found;
+    }
+    case 'switch to tab':
+      await switchTab(context, await context.fillIn(action.tab));
+      return undefined;
+    case 'answer dialog':
+      return answerDialog(context, action.accept, action.text && (await context.fillIn(action.text)));
+    case 'log in': {
+      const user = await context.fillIn(action.credentials.user);
+      return logIn(context, { user, password: await context.fillIn(action.credentials.password) });
+    }
+    case 'resize':
+      if (action.width < 1 || action.height < 1)
+        throw new Problem('not understood', 'A window has a width and a height.');
+      await context.session.pages.current().setViewportSize({ width: action.width, height: action.height });
+      return undefined;
+    case 'call': {
+      const body = action.body === undefined ? undefined : await context.fillIn(action.body);
+      const address = await context.fillIn(action.address);
+      await callApi(context, { method: action.method, address, ...(body !== undefined && { body }) });
+      return undefined;
+    }
+    default:
+      return performOn(context, action);
+  }
+}

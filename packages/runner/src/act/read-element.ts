@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import type { ElementHandle } from 'playwright-core';
+
+/** What an element holds at this moment, whole: a snapshot shortens texts. */
+export interface Reading {
+  /** The text a person can read in it. */
+  text: string;
+  /** Of a field; undefined for anything else. */
+  value: string | undefined;
+  /** The labels of what is chosen in a choice. */
+  chosen: string[];
+  /** For pictures and icons: what they stand for. */
+  alternative: string;
+  /** For labels: the text of what follows. */
+  beside: string;
+}
+
+/** Runs in the page. */
+function read(element: Element): Reading {
+  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const visibleText = (from: Element): string => {
+    const own = from instanceof HTMLElement ? from.innerText : (from.textContent ?? '');
+    return tidy(own) || tidy(from.shadowRoot?.textContent ?? '');
+  };
+  // A label that is alone in its cell or line: what its parent shows besides it, or what comes after the parent.
+  const visibleRest = (from: Element): string => {
+    const parent = from.parentElement;
+    if (!parent) return '';
+    const rest = tidy(visibleText(parent).replace(visibleText(from), ''));
+    return rest || (parent.nextElementSibling ? visibleText(parent.nextElementSibling) : '');
+  };
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  const isEditable = element instanceof HTMLElement && element.isContentEditable;
+  const pressed = element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type);
+  return {
+    text: pressed ? element.value : visibleText(element),
+    value: isField ? element.value : isEditable ? visibleText(element) : undefined,
+    chosen:
+      element instanceof HTMLSelectElement
+        ? [...element.selectedOptions].map(({ label }) => tidy(label))
+        : [],
+    beside: element.nextElementSibling ? visibleText(element.nextElementSibling) : visibleRest(element),
+    alternative: element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
+  };
+}
+
+export function readElement(handle: ElementHandle<HTMLElement | SVGElement>): Promise<Reading> {
+  return handle.evaluate(read);
+}

@@ -1,0 +1,67 @@
+import { Problem } from '../evidence/problem.ts';
+import { remaining } from '../evidence/progress.ts';
+import { choose } from './choose.ts';
+import type { StepContext } from './context.ts';
+import { explainAction } from './explain-failure.ts';
+import { type Found, findTarget } from './find-target.ts';
+import { nameTarget } from './name-target.ts';
+import { click } from './point.ts';
+import { settle } from './settle.ts';
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The one option that the words name: exactly, else apart from case and spaces. */
+export function matchOption(options: readonly string[], wanted: string): string | undefined {
+  if (options.includes(wanted)) return wanted;
+  const folded = options.filter((option) => fold(option) === fold(wanted));
+  return folded.length === 1 ? folded[0] : undefined;
+}
+
+async function selectNative(context: StepContext, found: Found, wanted: string): Promise<void> {
+  const options = await found.handle.$$eval('option', (all) =>
+    all.map((option) => ({ label: option.textContent ?? '', value: option.getAttribute('value') ?? '' })),
+  );
+  const labels = options.map(({ label }) => label.replace(/\s+/g, ' ').trim());
+  const label = matchOption(labels, wanted);
+  const index =
+    label === undefined ? options.findIndex(({ value }) => value === wanted) : labels.indexOf(label);
+  if (index < 0) {
+    const offered = labels
+      .filter(Boolean)
+      .slice(0, 12)
+      .map((text) => `"${text}"`);
+    throw new Problem(
+      'not found',
+      `${nameTarget(found.target)} has no option "${wanted}". It offers ${offered.join(', ') || 'none'}.`,
+    );
+  }
+  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
+  try {
+    await found.handle.selectOption({ index }, { timeout });
+  } catch (error) {
+    throw explainAction(error, nameTarget(found.target));
+  }
+}
+
+/** A choice made of other elements: open it, then click the option, as a person does. */
+async function selectCustom(context: StepContext, found: Found, wanted: string): Promise<void> {
+  const { element } = found;
+  if (element.role !== 'listbox' && element.states.expanded !== true) await click(context, found);
+  if (element.tag === 'input') await context.session.pages.current().keyboard.type(wanted);
+  await settle(context.session, context.progress);
+  const option = await findTarget(context, { name: wanted, kind: 'option' }, 'choose');
+  await click(context, option);
+}
+
+/** Selects an option by what it is called. */
+export async function selectOption(context: StepContext, found: Found, wanted: string): Promise<void> {
+  const { tag, role } = found.element;
+  if (tag === 'select') await selectNative(context, found, wanted);
+  else if (role === 'radio' || role === 'option') await choose(context, found);
+  else if (role === 'radiogroup') {
+    const option = await findTarget(context, { name: wanted, within: found.target }, 'choose');
+    await choose(context, option);
+  } else await selectCustom(context, found, wanted);
+}

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import { Problem } from '../evidence/problem.ts';
+import { remaining } from '../evidence/progress.ts';
+import type { StepContext } from './context.ts';
+import { explainAction } from './explain-failure.ts';
+import type { Found } from './find-target.ts';
+import { toInputValue } from './input-value.ts';
+import { nameTarget } from './name-target.ts';
+import { selectOption } from './select-option.ts';
+import { typeText } from './type-text.ts';
+
+const picked = /^(date|time|datetime-local|month|week|color|range)$/;
+
+/** Runs in the page. The prototype's setter is what frameworks that track values notice. */
+function setThroughPrototype(element: Element, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(element, value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function readSlider(element: Element): { now: number; min: number; max: number } {
+  const read = (name: string) => Number(element.getAttribute(`aria-value${name}`));
+  return { now: read('now'), min: read('min'), max: read('max') };
+}
+
+const mostPresses = 300;
+
+/** A slider made of other elements is moved with the arrow keys until it stands where it should. */
+async function moveSlider(found: Found, wanted: number): Promise<void> {
+  await found.handle.focus();
+  let { now } = await found.handle.evaluate(readSlider);
+  for (let presses = 0; now !== wanted && presses < mostPresses; presses += 1) {
+    await found.handle.press(wanted > now ? 'ArrowRight' : 'ArrowLeft');
+    const next = (await found.handle.evaluate(readSlider)).now;
+    const passed = (now < wanted && next > wanted) || (now > wanted && next < wanted);
+    if (next === now || passed) {
+      throw new Problem(
+        'timeout',
+        `${nameTarget(found.target)} cannot be set to ${wanted}; it stops at ${next}.`,
+      );
+    }
+    now = next;
+  }
+}
+
+/** Sets a date, a time, a slider or a number; what is none of these is typed or selected. */
+export async function setValue(context: StepContext, found: Found, written: string): Promise<void> {
+  const { element, handle, target } = found;
+  if (element.tag === 'select' || element.role === 'listbox') return selectOption(context, found, written);
+  if (element.tag !== 'input' && element.role === 'slider') return moveSlider(found, Number(written));
+  const value = toInputValue(element.inputType, written);
+  if (value === undefined) {
+    throw new Problem(
+      'not understood',
+      `"${written}" is not a ${element.inputType} that ${nameTarget(target)} could take.`,
+    );
+  }
+  if (!picked.test(element.inputType)) return typeText(context, found, value);
+  try {
+    if (context.session.engine === 'firefox') await handle.evaluate(setThroughPrototype, value);
+    else
+      await handle.fill(value, { timeout: Math.min(context.limits.patienceMs, remaining(context.progress)) });
+  } catch (error) {
+    throw explainAction(error, nameTarget(target));
+  }
+}

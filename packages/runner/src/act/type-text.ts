@@ -1,0 +1,69 @@
+import { remaining } from '../evidence/progress.ts';
+import type { StepContext } from './context.ts';
+import { explainAction } from './explain-failure.ts';
+import type { Found } from './find-target.ts';
+import { nameTarget } from './name-target.ts';
+import { readElement } from './read-element.ts';
+
+const selectAll = process.platform === 'darwin' ? 'Meta+A' : 'ControlOrMeta+A';
+
+/**
+ * Whether keys must be pressed one by one: the stock Firefox's filled-in text goes unnoticed by React, filling in ignores a
+ * length limit, and suggestions listen to keys.
+ */
+function needsKeys(context: StepContext, { element }: Found, text: string): boolean {
+  const dated = /^(date|time|datetime-local|month|week|color|range)$/.test(element.inputType);
+  if (dated) return false;
+  const { maxLength } = element.constraints;
+  return (
+    context.session.engine === 'firefox' ||
+    element.role === 'combobox' ||
+    (maxLength !== undefined && text.length > maxLength)
+  );
+}
+
+async function typeKeys(context: StepContext, found: Found, text: string, timeout: number): Promise<void> {
+  const { keyboard } = context.session.pages.current();
+  await found.handle.focus();
+  await found.handle.press(selectAll, { timeout });
+  await found.handle.press('Delete', { timeout });
+  // A line break is typed as Enter, which a text area takes as such and a field as sending.
+  await keyboard.type(text);
+}
+
+/** Puts a text in a field, in place of what is there, and looks whether it stayed. */
+export async function typeText(context: StepContext, found: Found, text: string): Promise<void> {
+  const { handle, element } = found;
+  const isSecret = element.inputType === 'password';
+  if (isSecret) context.onSecret(text);
+  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
+  const what = nameTarget(found.target);
+  try {
+    if (needsKeys(context, found, text)) await typeKeys(context, found, text, timeout);
+    else await fillOrType(context, found, text, timeout);
+  } catch (error) {
+    throw explainAction(error, what);
+  }
+  if (context.session.dialogs.open()) return;
+  const { value } = await readElement(handle).catch(() => ({ value: undefined }));
+  if (value !== undefined && value !== text) {
+    const shown = isSecret ? 'something else' : `"${value}"`;
+    context.warn(`After typing, ${what} holds ${shown}${isSecret ? '' : `, not "${text}"`}.`);
+  }
+}
+
+async function fillOrType(context: StepContext, found: Found, text: string, timeout: number): Promise<void> {
+  try {
+    await found.handle.fill(text, { timeout });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    // What a number field refuses when filled in, a person can still try to type.
+    if (!/Cannot type text into input|Malformed value|not an <input>/.test(message)) throw error;
+    if (found.element.inputType !== 'number') throw error;
+    await typeKeys(context, found, text, timeout);
+  }
+}
+
+export async function clearField(context: StepContext, found: Found): Promise<void> {
+  await typeText(context, found, '');
+}

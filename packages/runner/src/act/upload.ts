@@ -1,0 +1,50 @@
+import { basename } from 'node:path/posix';
+import { Problem } from '../evidence/problem.ts';
+import { remaining } from '../evidence/progress.ts';
+import type { StepContext, UploadFile } from './context.ts';
+import { explainAction } from './explain-failure.ts';
+import type { Found } from './find-target.ts';
+import { nameTarget } from './name-target.ts';
+
+function takeFile(files: readonly UploadFile[], name: string): UploadFile {
+  const file = files.find((one) => one.name === name) ?? files.find((one) => one.name === basename(name));
+  if (file) return file;
+  const given = files.map((one) => `"${one.name}"`).join(', ');
+  const hint = given ? `The files given are ${given}.` : 'No files were given.';
+  throw new Problem(
+    'environment',
+    `There is no file "${name}" to upload. ${hint} Add it to the test's files.`,
+  );
+}
+
+async function findOnlyInput(context: StepContext) {
+  const inputs = context.session.pages.current().locator('input[type=file]');
+  const count = await inputs.count();
+  if (count === 1) return inputs;
+  throw count === 0
+    ? new Problem('not found', 'There is no field for files on the page.')
+    : new Problem('ambiguous', `There are ${count} fields for files on the page. Say which one is meant.`);
+}
+
+/** Uploads one of the files given with the case; nothing else of this machine can leave it. */
+export async function upload(context: StepContext, name: string, found?: Found): Promise<void> {
+  const { mimeType, bytes, name: fileName } = takeFile(context.files, name);
+  const payload = { name: fileName, mimeType, buffer: bytes };
+  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
+  try {
+    if (!found) {
+      await (await findOnlyInput(context)).setInputFiles(payload, { timeout });
+    } else if (found.element.tag === 'input' && found.element.inputType === 'file') {
+      await found.handle.setInputFiles(payload, { timeout });
+    } else {
+      const page = context.session.pages.current();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser', { timeout }),
+        found.handle.click({ timeout }),
+      ]);
+      await chooser.setFiles(payload, { timeout });
+    }
+  } catch (error) {
+    throw explainAction(error, found ? nameTarget(found.target) : 'The field for files');
+  }
+}

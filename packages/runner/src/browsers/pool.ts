@@ -1,0 +1,133 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { Problem } from '../evidence/problem.ts';
+import { cancelled } from '../evidence/progress.ts';
+import { type BrowserKind, displayNames } from './kinds.ts';
+import { launchBrowser } from './launch.ts';
+import { countSlotsHere, makeSlots } from './slots.ts';
+import { makeTempFolder, removeTempFolder } from './temp-folder.ts';
+import { keepWarm, type WarmBrowser } from './warm-browser.ts';
+
+export interface PoolOptions {
+  cacheFolder: string;
+  /** Where the pool makes its own temporary folder; the system's by default. */
+  tempParent?: string;
+  /** Cases at the same time; by default what cores and memory allow. */
+  parallel?: number;
+  contextsPerBrowser?: number;
+  /** Replaces how a browser is started, for a browser elsewhere. */
+  launch?: (kind: BrowserKind) => Promise<Browser>;
+}
+
+export interface Lease {
+  browser: Browser;
+  context: BrowserContext;
+}
+
+export interface BrowserPool {
+  readonly parallel: number;
+  /** Runs the work in a fresh context. A browser that dies meanwhile is an environment problem, and the next use gets a new one. */
+  withContext<T>(
+    kind: BrowserKind,
+    options: BrowserContextOptions,
+    work: (lease: Lease) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
+  /** Starts a browser ahead of its first use. */
+  warmUp(kind: BrowserKind): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whether the lease's browser has died. */
+export function hasDied(lease: Lease): boolean {
+  return !lease.browser.isConnected();
+}
+
+/** A dying browser closes its pages a moment before it is known to be gone. */
+async function isDying(lease: Lease, error: unknown): Promise<boolean> {
+  if (hasDied(lease)) return true;
+  if (!(error instanceof Error) || !/has been closed|Target closed/.test(error.message)) return false;
+  const gone = Promise.withResolvers<void>();
+  lease.browser.once('disconnected', () => gone.resolve());
+  const timer = setTimeout(gone.resolve, 1000);
+  await gone.promise;
+  clearTimeout(timer);
+  return hasDied(lease);
+}
+
+export function browserDied(kind: BrowserKind, cause?: unknown): Problem {
+  return new Problem(
+    'environment',
+    `${displayNames[kind]} stopped unexpectedly, so this says nothing about the site. Run it again; a new browser is started.`,
+    { cause },
+  );
+}
+
+/** A context of a hung page may take its time to close; nobody waits for it. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  const closing = context.close().catch(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, 500);
+  await Promise.race([closing, promise]);
+  clearTimeout(timer);
+}
+
+export async function openPool(options: PoolOptions): Promise<BrowserPool> {
+  const tempFolder = await makeTempFolder(options.tempParent ?? join(tmpdir(), 'assay'));
+  const parallel = options.parallel ?? countSlotsHere();
+  const slots = makeSlots(parallel);
+  const warm = new Map<BrowserKind, WarmBrowser>();
+  const launch =
+    options.launch ??
+    ((kind: BrowserKind) => launchBrowser(kind, { cacheFolder: options.cacheFolder, tempFolder }));
+
+  function warmOf(kind: BrowserKind): WarmBrowser {
+    const kept = warm.get(kind) ?? keepWarm(() => launch(kind), options.contextsPerBrowser ?? 100);
+    warm.set(kind, kept);
+    return kept;
+  }
+
+  async function openOrRetry(kind: BrowserKind, contextOptions: BrowserContextOptions): Promise<Lease> {
+    const keeper = warmOf(kind);
+    try {
+      return await keeper.openContext(contextOptions);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      // The browser died while nobody used it: a second one is tried once.
+      return keeper.openContext(contextOptions);
+    }
+  }
+
+  async function withContext<T>(
+    kind: BrowserKind,
+    contextOptions: BrowserContextOptions,
+    work: (lease: Lease) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const giveBack = await slots.take(signal).catch(() => Promise.reject(cancelled()));
+    try {
+      const lease = await openOrRetry(kind, contextOptions);
+      try {
+        return await work(lease);
+      } catch (error) {
+        throw (await isDying(lease, error)) ? browserDied(kind, error) : error;
+      } finally {
+        await closeContext(lease.context);
+        await warmOf(kind).release(lease.browser);
+      }
+    } finally {
+      giveBack();
+    }
+  }
+
+  return {
+    parallel,
+    withContext,
+    warmUp: (kind) => withContext(kind, {}, async () => undefined),
+    close: async () => {
+      await Promise.all([...warm.values()].map((one) => one.close()));
+      await removeTempFolder(tempFolder);
+    },
+  };
+}

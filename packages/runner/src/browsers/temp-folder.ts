@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const prefix = 'assay-browsers-';
+// Playwright's folders, the browsers' own, and downloads, which are named by a GUID.
+const ofBrowsers =
+  /^(playwright|\.?org\.chromium|\.?com\.google|rust_mozprofile|mozilla|Temp-|tmp|[0-9a-f-]{36}$)/i;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes what processes that no longer live left behind. */
+async function sweep(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) {
+      await rm(join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** A folder of this process for profiles and artefacts of browsers; those of dead processes are removed. */
+export async function makeTempFolder(parent: string): Promise<string> {
+  await mkdir(parent, { recursive: true });
+  await sweep(parent);
+  return mkdtemp(join(parent, `${prefix}${process.pid}-`));
+}
+
+/** Removes what browsers left in the folder, and the folder unless somebody else's file came to lie in it. */
+export async function removeTempFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!ofBrowsers.test(name)) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+  await rmdir(folder).catch(() => undefined);
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Playwright makes profile folders wherever the process's TMPDIR points and has no option for it, so the variable is
+ * changed while a browser is launched, one launch at a time.
+ */
+export function launchInFolder<T>(folder: string, launch: () => Promise<T>): Promise<T> {
+  const launched = turn.then(async () => {
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = folder;
+    try {
+      return await launch();
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+  });
+  turn = launched.catch(() => undefined);
+  return launched;
+}

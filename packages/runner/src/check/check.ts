@@ -1,0 +1,90 @@
+import type { Expectation, Value } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { settle } from '../act/settle.ts';
+import { isOver, type Progress, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { toMovingProblem } from '../evidence/transient.ts';
+import { describeExpected } from './describe-expected.ts';
+import { observe } from './observe.ts';
+import type { CheckResult, Observation } from './types.ts';
+
+/** Fills in what stands in braces, in the expected text alone. */
+async function fillInExpectation(
+  expectation: Expectation,
+  fillIn: (value: Value) => Promise<string>,
+): Promise<Expectation> {
+  const { condition } = expectation;
+  if (!('value' in condition) || typeof condition.value !== 'string') return expectation;
+  const value = await fillIn(condition.value);
+  return { ...expectation, condition: { ...condition, value } as Expectation['condition'] };
+}
+
+/** "Not visible" and "hidden" are one and the same, and so are their opposites. */
+function straighten(expectation: Expectation): Expectation {
+  const { condition, negated } = expectation;
+  if (!negated || (condition.is !== 'visible' && condition.is !== 'hidden')) return expectation;
+  const { negated: _, ...rest } = expectation;
+  return { ...rest, condition: { is: condition.is === 'visible' ? 'hidden' : 'visible' } };
+}
+
+/** What a page that is still at work may prove wrong in a moment: what is absent, and where the page stands. */
+function needsRest({ subject, condition, negated }: Expectation): boolean {
+  if (negated || condition.is === 'hidden' || condition.is === 'clean') return true;
+  if (condition.is === 'count')
+    return condition.comparison !== 'at least' && condition.comparison !== 'more than';
+  return subject.of === 'address' || subject.of === 'page' || subject.of === 'title';
+}
+
+function isExpensive({ subject }: Expectation): boolean {
+  return subject.of === 'accessibility' || subject.of === 'picture';
+}
+
+async function look(context: StepContext, expectation: Expectation): Promise<Observation> {
+  try {
+    const seen = await observe(context, expectation);
+    if (seen.outcome === 'judged' && expectation.negated) return { ...seen, holds: !seen.holds };
+    return seen;
+  } catch (error) {
+    return { outcome: 'problem', problem: toMovingProblem(error) };
+  }
+}
+
+/** An answer that will not change however long one waits. */
+function isFinal(observation: Observation): boolean {
+  return observation.outcome === 'problem' && observation.problem.class === 'not understood';
+}
+
+function holds(observation: Observation): boolean {
+  return observation.outcome === 'judged' && observation.holds;
+}
+
+async function lookUntil(
+  context: StepContext,
+  expectation: Expectation,
+  patient: Progress,
+): Promise<Observation> {
+  const { session } = context;
+  const rests = needsRest(expectation) || isExpensive(expectation);
+  for (let wait = 30; ; wait = Math.min(wait * 2, 400)) {
+    if (rests) await settle(session, patient, { boundMs: patient.deadline - Date.now() });
+    const seen = await look(context, expectation);
+    if (holds(seen) || isFinal(seen) || isOver(patient)) return seen;
+    await pauseBetweenLooks(patient, isExpensive(expectation) ? 1000 : wait);
+  }
+}
+
+/** Looks until the expectation holds or its time is over. That its element is not there is a problem, not a failure. */
+export async function checkExpectation(
+  context: StepContext,
+  given: Expectation,
+  seconds?: number,
+): Promise<CheckResult> {
+  const expectation = straighten(await fillInExpectation(given, context.fillIn));
+  const limit = seconds ?? expectation.withinSeconds;
+  const patient = shorten(context.progress, limit === undefined ? context.limits.patienceMs : limit * 1000);
+  const seen = await lookUntil(context, expectation, patient);
+  if (seen.outcome === 'problem') throw seen.problem;
+  if (seen.found)
+    context.session.discourse = { ...context.session.discourse, lastElement: seen.found.element };
+  const expected = describeExpected(expectation);
+  return { holds: seen.holds, expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
+}

@@ -1,0 +1,59 @@
+import type { Expectation } from '@assay/planner/steps';
+import { nameTarget } from '../act/name-target.ts';
+import { show } from './texts.ts';
+
+const pageSubjects: Record<Exclude<Expectation['subject']['of'], 'element'>, string> = {
+  'page text': 'the text of the page',
+  address: 'the address',
+  title: 'the title',
+  page: 'the page',
+  'dialog text': 'the text of the dialog',
+  download: 'the name of the download',
+  console: 'the console',
+  response: 'the response',
+  'load time': 'the time to load',
+  accessibility: 'the accessibility of the page',
+  picture: 'the look of the page',
+};
+
+const cleanWords: Partial<Record<Expectation['subject']['of'], string>> = {
+  console: 'holds no errors',
+  accessibility: 'has no violations',
+  picture: 'is the same as before',
+};
+
+function describeCondition(condition: Expectation['condition'], of: Expectation['subject']['of']): string {
+  switch (condition.is) {
+    case 'text':
+      return `${condition.how} ${show(condition.value)}`;
+    case 'value':
+      return `has the value ${show(condition.value)}`;
+    case 'number':
+      return `is ${condition.comparison} ${condition.value}${condition.unit ? ` ${condition.unit}` : ''}`;
+    case 'count':
+      return `is there ${condition.comparison === '=' ? 'exactly' : condition.comparison} ${condition.value} times`;
+    case 'sorted':
+      return `is sorted${condition.by ? ` by ${show(condition.by)}` : ''} in ${condition.direction} order`;
+    case 'attribute':
+      return `has the attribute ${condition.name} of ${show(condition.value)}`;
+    case 'style':
+      return `has the style ${condition.name} of ${show(condition.value)}`;
+    case 'page':
+      return `is the page ${show(condition.name)}`;
+    case 'clean':
+      return cleanWords[of] ?? 'is clean';
+    case 'seconds':
+      return `is at most ${condition.atMost} seconds`;
+    case 'status':
+      return `has the status ${condition.value}`;
+    default:
+      return `is ${condition.is}`;
+  }
+}
+
+/** What was expected, as a sentence without its first capital. */
+export function describeExpected({ subject, condition, negated }: Expectation): string {
+  const name = subject.of === 'element' ? nameTarget(subject.target) : pageSubjects[subject.of];
+  const claim = `${name} ${describeCondition(condition, subject.of)}`;
+  return negated ? `not so: ${claim}` : claim;
+}

@@ -1,0 +1,41 @@
+import type { Target } from '@assay/planner/steps';
+import type { SeenElement } from '../snapshot/types.ts';
+import { fold } from './texts.ts';
+
+const controls = new Set([
+  'button',
+  'link',
+  'field',
+  'checkbox',
+  'radio button',
+  'dropdown',
+  'switch',
+  'slider',
+  'tab',
+  'menu item',
+  'image',
+  'icon',
+  'table',
+  'list',
+  'section',
+  'form',
+  'frame',
+  'dialog',
+]);
+
+/**
+ * Finding may bend words, checking may not: that a text is visible holds only for that text. A control may go by another name
+ * ("sign in" for "log in"), but never by other numbers.
+ */
+export function isFaithful(target: Target, element: SeenElement): boolean {
+  const wanted = fold(target.name);
+  if (wanted === '' || /^(it|that|this|they)\b/.test(wanted)) return true;
+  const { name, label, text, placeholder, title, testId, value, nearby, column } = element;
+  const shown = ` ${[name, label, text, placeholder, title, testId, value, nearby, column].map(fold).join(' | ')} `;
+  if (shown.includes(` ${wanted} `)) return true;
+  const own = wanted.split(' ');
+  const numbers = own.filter((word) => /\d/.test(word));
+  if (numbers.some((number) => !shown.includes(` ${number} `))) return false;
+  if (target.kind !== undefined && controls.has(target.kind)) return true;
+  return own.every((word) => shown.includes(` ${word}`));
+}

@@ -1,0 +1,127 @@
+import type { Condition } from '@assay/planner/steps';
+import type { Found } from '../act/find-target.ts';
+import { nameTarget } from '../act/name-target.ts';
+import { type Reading, readElement } from '../act/read-element.ts';
+import { Problem } from '../evidence/problem.ts';
+import { compare, pickNumbers, readNumbers } from './numbers.ts';
+import { readAttribute, readStyle } from './read-style.ts';
+import { equalsText, fold, matchText, show } from './texts.ts';
+import { judged, type Observation } from './types.ts';
+
+type Counted = Exclude<Condition, { is: 'visible' | 'hidden' | 'count' | 'sorted' }>;
+
+/** What an element shows: its text, what a field holds, or, for a mere label, what stands beside it. */
+function textsOf(reading: Reading, found: Found): string[] {
+  const isOnlyLabel = fold(reading.text) === fold(found.target.name) && reading.value === undefined;
+  const own = reading.value === undefined ? [reading.text] : [...reading.chosen, reading.value];
+  if (isOnlyLabel && reading.beside) own.push(reading.beside);
+  if (reading.alternative && !own.some(Boolean)) own.push(reading.alternative);
+  return own;
+}
+
+/** The last one is the fullest: what is beside a label says more than the label. */
+function mainText(texts: readonly string[]): string {
+  return texts.at(-1) ?? '';
+}
+
+function judgeNumber(
+  found: Found,
+  reading: Reading,
+  condition: Extract<Condition, { is: 'number' }>,
+): Observation {
+  const text = mainText(textsOf(reading, found).filter(Boolean));
+  const numbers = pickNumbers(readNumbers(text), condition.unit);
+  const results = new Set(numbers.map(({ value }) => compare(value, condition.comparison, condition.value)));
+  const [holds] = results;
+  if (holds === undefined) return judged(false, `it shows ${show(text)}, which is no such number`, found);
+  if (results.size > 1) {
+    const message = `${nameTarget(found.target)} shows several numbers (${show(text)}). Name the one that is meant.`;
+    return { outcome: 'problem', problem: new Problem('ambiguous', message) };
+  }
+  return judged(holds, `it shows ${show(text)}`, found);
+}
+
+function judgeState(found: Found, reading: Reading, is: string): Observation | undefined {
+  const { states, role } = found.element;
+  const say = (holds: boolean, isSo: boolean, word: string, otherwise: string) =>
+    judged(holds, isSo ? `it is ${word}` : `it is ${otherwise}`, found);
+  const checked = states.checked === true;
+  switch (is) {
+    case 'enabled':
+    case 'disabled':
+      return say(states.enabled === (is === 'enabled'), states.enabled, 'enabled', 'disabled');
+    case 'checked':
+    case 'unchecked':
+      if (states.checked === undefined && states.selected === undefined) {
+        const message = `${nameTarget(found.target)} is a ${role}, which cannot be checked.`;
+        return { outcome: 'problem', problem: new Problem('not found', message) };
+      }
+      return say(
+        (checked || states.selected === true) === (is === 'checked'),
+        checked,
+        'checked',
+        'not checked',
+      );
+    case 'focused':
+      return say(states.focused, states.focused, 'focused', 'not focused');
+    case 'required':
+      return say(states.required, states.required, 'required', 'not required');
+    case 'selected': {
+      const selected = states.selected === true || checked;
+      return say(selected, selected, 'selected', 'not selected');
+    }
+    case 'empty': {
+      const text = reading.value ?? reading.text;
+      const isSecret = found.element.inputType === 'password';
+      return judged(
+        text === '',
+        text === '' ? 'it is empty' : `it holds ${isSecret ? 'something' : show(text)}`,
+        found,
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Compares one element, as it is now, with a condition. */
+export async function judgeElement(found: Found, condition: Condition): Promise<Observation> {
+  const given = condition as Counted;
+  const reading = await readElement(found.handle);
+  switch (given.is) {
+    case 'text': {
+      const texts = textsOf(reading, found);
+      const holds = texts.some((text) => matchText(text, given.how, given.value));
+      return judged(holds, `it shows ${show(mainText(texts))}`, found);
+    }
+    case 'value': {
+      const values = reading.value === undefined ? [reading.text] : [reading.value, ...reading.chosen];
+      const isSecret = found.element.inputType === 'password';
+      const holds = values.some((value) => equalsText(value, given.value));
+      return judged(
+        holds,
+        isSecret ? 'it holds a password' : `its value is ${show(mainText(values))}`,
+        found,
+      );
+    }
+    case 'number':
+      return judgeNumber(found, reading, given);
+    case 'attribute': {
+      const value = await readAttribute(found.handle, given.name);
+      const actual =
+        value === null ? `it has no attribute ${given.name}` : `its ${given.name} is ${show(value)}`;
+      return judged(value !== null && equalsText(value, given.value), actual, found);
+    }
+    case 'style': {
+      const { actual, expected } = await readStyle(found.handle, given.name, given.value);
+      return judged(actual === expected, `its ${given.name} is ${show(actual)}`, found);
+    }
+    default: {
+      const problem = new Problem(
+        'not understood',
+        `"${String(condition.is)}" cannot be checked of an element.`,
+      );
+      return judgeState(found, reading, given.is) ?? { outcome: 'problem', problem };
+    }
+  }
+}

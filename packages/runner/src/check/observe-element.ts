@@ -1,0 +1,122 @@
+import type { Condition, Target } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { explain, type Found, groundIn, look, toFound } from '../act/find-target.ts';
+import { nameTarget } from '../act/name-target.ts';
+import { Problem } from '../evidence/problem.ts';
+import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { isFaithful } from './faithful.ts';
+import { judgeElement } from './judge-element.ts';
+import { observeCount, observeSorted } from './observe-many.ts';
+import { containsText } from './texts.ts';
+import { judged, type Observation } from './types.ts';
+
+/** What kind of element a condition speaks of, where the author named no kind. */
+function purposesOf(condition: Condition, target: Target): Purpose[] {
+  if (target.kind) return ['look'];
+  if (condition.is === 'checked' || condition.is === 'unchecked') return ['check', 'choose', 'look'];
+  if (condition.is === 'value' || condition.is === 'required') return ['type', 'look'];
+  if (condition.is === 'selected') return ['choose', 'look'];
+  return ['look'];
+}
+
+async function groundFor(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+): Promise<Grounding> {
+  let last: Grounding = { outcome: 'not found', nearest: [] };
+  for (const purpose of purposesOf(condition, target)) {
+    last = await groundIn(context, snapshot, target, purpose);
+    if (last.outcome !== 'not found') return last;
+  }
+  return last;
+}
+
+function candidatesOf(grounding: Grounding): Candidate[] {
+  if (grounding.outcome === 'found') return [grounding.chosen];
+  return grounding.outcome === 'ambiguous' ? grounding.candidates : [];
+}
+
+/** Being visible is about any element of that name: all of them decide together. */
+async function observePresence(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  grounding: Grounding,
+  wantsVisible: boolean,
+): Promise<Observation> {
+  const faithful = candidatesOf(grounding).filter(({ element }) => isFaithful(target, element));
+  const visible = faithful.filter(({ element }) => element.states.visible);
+  const isText = !target.kind || target.kind === 'text' || target.kind === 'message';
+  const spelledOut =
+    isText &&
+    !target.within &&
+    !target.near &&
+    target.name !== '' &&
+    containsText(snapshot.text, target.name);
+  const shown = visible.length > 0 || spelledOut;
+  const [one] = visible.length > 0 ? visible : faithful;
+  const found = one && (await toFound(context, snapshot, target, 'look', [one, ...others(grounding, one)]));
+  const state = shown ? 'it is visible' : found ? 'it is there, but not visible' : 'there is no such element';
+  const nearest = grounding.outcome === 'not found' ? grounding.nearest.slice(0, 3) : [];
+  const hint =
+    !shown && nearest.length > 0 ? `; the nearest are ${nearest.map(({ phrase }) => phrase).join('; ')}` : '';
+  return judged(shown === wantsVisible, state + hint, found);
+}
+
+function others(grounding: Grounding, one: Candidate): Candidate[] {
+  const all =
+    grounding.outcome === 'found' ? [grounding.chosen, ...grounding.others] : candidatesOf(grounding);
+  return all.filter((candidate) => candidate !== one);
+}
+
+/** Looks at every element that could be meant; where they disagree, the author must say which one. */
+async function judgeAll(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+  grounding: Grounding,
+): Promise<Observation> {
+  if (grounding.outcome === 'not found') return { outcome: 'problem', problem: explain(target, grounding) };
+  let agreed: Observation | undefined;
+  for (const candidate of candidatesOf(grounding)) {
+    const found: Found = await toFound(context, snapshot, target, 'look', [
+      candidate,
+      ...others(grounding, candidate),
+    ]);
+    const observation = await judgeElement(found, condition);
+    if (observation.outcome === 'problem') return observation;
+    if (
+      agreed?.outcome === 'judged' &&
+      agreed.holds !== observation.holds &&
+      grounding.outcome === 'ambiguous'
+    ) {
+      return { outcome: 'problem', problem: explain(target, grounding) };
+    }
+    agreed ??= observation;
+  }
+  return (
+    agreed ?? {
+      outcome: 'problem',
+      problem: new Problem('not found', `${nameTarget(target)} was not found.`),
+    }
+  );
+}
+
+export async function observeElement(
+  context: StepContext,
+  target: Target,
+  condition: Condition,
+): Promise<Observation> {
+  const snapshot = await look(context, context.progress);
+  if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
+  const grounding = await groundFor(context, snapshot, target, condition);
+  if (condition.is === 'visible' || condition.is === 'hidden') {
+    return observePresence(context, snapshot, target, grounding, condition.is === 'visible');
+  }
+  if (condition.is === 'sorted') return observeSorted(context, snapshot, target, condition, grounding);
+  return judgeAll(context, snapshot, target, condition, grounding);
+}

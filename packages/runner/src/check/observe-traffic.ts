@@ -1,0 +1,104 @@
+/// <reference lib="dom" />
+import type { Expectation } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { look } from '../act/find-target.ts';
+import { Problem } from '../evidence/problem.ts';
+import { within } from '../evidence/progress.ts';
+import { cannotCheck, observeText } from './observe-page.ts';
+import { matchText, show } from './texts.ts';
+import { judged, type Observation } from './types.ts';
+
+type Given = Expectation['condition'];
+
+/** Text of the browser's last dialog since the last action, else of one made of HTML. */
+export async function observeDialog(context: StepContext, condition: Given): Promise<Observation> {
+  const { dialogs, lastActionAt } = context.session;
+  const recent = dialogs.open() ?? dialogs.seen.findLast(({ at }) => at >= lastActionAt);
+  let text = recent?.text;
+  if (!recent) {
+    const { elements } = await look(context, context.progress);
+    text = elements.find(({ role, states }) => /^(alert)?dialog$/.test(role) && states.visible)?.text;
+  }
+  if (condition.is === 'visible' || condition.is === 'hidden') {
+    const isOpen = text !== undefined && (recent === undefined || recent.answer === undefined);
+    return judged(
+      isOpen === (condition.is === 'visible'),
+      isOpen ? `a dialog is open: ${show(text ?? '')}` : 'no dialog is open',
+    );
+  }
+  if (text === undefined) {
+    return { outcome: 'problem', problem: new Problem('not found', 'No dialog was opened.') };
+  }
+  return observeText('text of the dialog', text, condition);
+}
+
+export async function observeDownload(context: StepContext, condition: Given): Promise<Observation> {
+  const { downloads } = context.session.pages;
+  const complete: string[] = [];
+  for (const { name, path } of downloads) {
+    const file = await within(context.progress, path(), 'The download did not end in time.').catch(
+      () => undefined,
+    );
+    if (file !== undefined) complete.push(name);
+  }
+  const failed = downloads.length - complete.length;
+  const names = complete.map(show).join(', ');
+  const actual =
+    (complete.length > 0 ? `downloaded were ${names}` : 'nothing was downloaded') +
+    (failed > 0 ? `; ${failed} failed` : '');
+  if (condition.is === 'visible' || condition.is === 'clean') return judged(complete.length > 0, actual);
+  if (condition.is === 'hidden') return judged(complete.length === 0, actual);
+  if (condition.is === 'text')
+    return judged(
+      complete.some((name) => matchText(name, condition.how, condition.value)),
+      actual,
+    );
+  return cannotCheck('download', condition);
+}
+
+export function observeConsole(context: StepContext, condition: Given): Observation {
+  const errors = context.session.console.filter(({ level }) => level === 'error');
+  const shown = errors.slice(0, 5).map(({ text }) => show(text));
+  const actual =
+    errors.length === 0 ? 'there are no errors' : `there are ${errors.length} errors: ${shown.join(', ')}`;
+  if (condition.is === 'clean') return judged(errors.length === 0, actual);
+  if (condition.is === 'text') {
+    return judged(
+      errors.some(({ text }) => matchText(text, condition.how, condition.value)),
+      actual,
+    );
+  }
+  return cannotCheck('console', condition);
+}
+
+/** The answer to the last page load or call. */
+export async function observeResponse(context: StepContext, condition: Given): Promise<Observation> {
+  const last = context.session.network.responses.at(-1);
+  if (!last)
+    return {
+      outcome: 'problem',
+      problem: new Problem('not found', 'Nothing has answered yet. Open or call an address first.'),
+    };
+  if (condition.is === 'status') {
+    return judged(last.status === condition.value, `${last.address} answered with the status ${last.status}`);
+  }
+  const body = await within(context.progress, last.body(), 'The body of the answer did not come in time.');
+  return observeText('body of the response', body, condition);
+}
+
+/** From asking for the page until it was loaded whole. */
+export async function observeLoadTime(context: StepContext, condition: Given): Promise<Observation> {
+  if (condition.is !== 'seconds') return cannotCheck('load time', condition);
+  const reading = context.session.pages.current().evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const ended = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
+    return { seconds: ended / 1000, isLoaded: ended > 0 };
+  });
+  const { seconds, isLoaded } = await within(
+    context.progress,
+    reading,
+    'The page could not be read in time.',
+  );
+  if (!isLoaded) return judged(false, 'the page is still loading');
+  return judged(seconds <= condition.atMost, `the page took ${seconds.toFixed(2)} seconds to load`);
+}

@@ -1,0 +1,71 @@
+import type { Condition, Expectation } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { Problem } from '../evidence/problem.ts';
+import { within } from '../evidence/progress.ts';
+import { observeAccessibility } from './observe-accessibility.ts';
+import { observeElement } from './observe-element.ts';
+import { cannotCheck, observeAddress, observePage, observePageText, observeText } from './observe-page.ts';
+import {
+  observeConsole,
+  observeDialog,
+  observeDownload,
+  observeLoadTime,
+  observeResponse,
+} from './observe-traffic.ts';
+import { judged, type Observation } from './types.ts';
+
+const pageConditions = ['page', 'clean', 'seconds', 'status'];
+
+function isOfElement(condition: Expectation['condition']): condition is Condition {
+  return !pageConditions.includes(condition.is);
+}
+
+async function observePicture(context: StepContext): Promise<Observation> {
+  const { comparePicture } = context;
+  if (!comparePicture) {
+    const message =
+      'There is nothing to compare the look of the page with. Accept a baseline for this test first.';
+    return { outcome: 'problem', problem: new Problem('environment', message) };
+  }
+  const page = context.session.pages.current();
+  const png = await within(
+    context.progress,
+    page.screenshot({ animations: 'disabled' }),
+    'The page could not be drawn in time.',
+  );
+  const { same, detail } = await comparePicture(png);
+  return judged(same, detail);
+}
+
+/** One look at whatever an expectation is about. It decides nothing about negation or waiting. */
+export async function observe(context: StepContext, expectation: Expectation): Promise<Observation> {
+  const { subject, condition } = expectation;
+  switch (subject.of) {
+    case 'element':
+      return isOfElement(condition)
+        ? observeElement(context, subject.target, condition)
+        : cannotCheck('element', condition);
+    case 'page text':
+      return observePageText(context, condition);
+    case 'address':
+      return observeAddress(context, condition);
+    case 'title':
+      return observeText('title', await context.session.pages.current().title(), condition);
+    case 'page':
+      return observePage(context, condition);
+    case 'dialog text':
+      return observeDialog(context, condition);
+    case 'download':
+      return observeDownload(context, condition);
+    case 'console':
+      return observeConsole(context, condition);
+    case 'response':
+      return observeResponse(context, condition);
+    case 'load time':
+      return observeLoadTime(context, condition);
+    case 'accessibility':
+      return observeAccessibility(context);
+    case 'picture':
+      return observePicture(context);
+  }
+}

@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import { Problem } from '../evidence/problem.ts';
+
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Styles may show a text in capitals that the author knows otherwise; nothing else is overlooked. */
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+export function equalsText(actual: string, expected: string): boolean {
+  const [shown, wanted] = [tidy(actual), tidy(expected)];
+  return shown === wanted || (isInCapitals(shown) && shown === wanted.toUpperCase());
+}
+
+export function containsText(actual: string, expected: string): boolean {
+  const [shown, wanted] = [tidy(actual), tidy(expected)];
+  return (
+    shown.includes(wanted) || (isInCapitals(wanted.toUpperCase()) && shown.includes(wanted.toUpperCase()))
+  );
+}
+
+/** A pattern, written bare or as /pattern/flags. One that would run for ages is stopped. */
+export function matchesPattern(actual: string, pattern: string): boolean {
+  const [, source = pattern, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(pattern) ?? [];
+  try {
+    const expression = new RegExp(source, flags.replaceAll('g', ''));
+    const test = () => expression.test(tidy(actual));
+    return runInNewContext('test()', { test }, { timeout: 500 }) === true;
+  } catch (error) {
+    throw new Problem('not understood', `"${pattern}" cannot be used as a pattern: ${String(error)}.`, {
+      cause: error,
+    });
+  }
+}
+
+export function matchText(actual: string, how: 'equals' | 'contains' | 'matches', expected: string): boolean {
+  if (how === 'equals') return equalsText(actual, expected);
+  return how === 'contains' ? containsText(actual, expected) : matchesPattern(actual, expected);
+}
+
+/** A text as it appears in a report: in quotes, not endlessly long. */
+export function show(text: string): string {
+  const tidied = tidy(text);
+  return `"${tidied.length > 300 ? `${tidied.slice(0, 299)}…` : tidied}"`;
+}
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,81 @@
+import type { Command } from '@assay/planner/steps';
+import type { Box } from '../snapshot/types.ts';
+import type { LiveFrame } from './live-frames.ts';
+import type { ProblemClass } from './problem.ts';
+import type { ConsoleNote } from './watch-console.ts';
+import type { NetworkProblem } from './watch-network.ts';
+
+/** An element that was considered for a step. */
+export interface CandidateEvidence {
+  /** A phrase that would select exactly this one. */
+  phrase: string;
+  role: string;
+  name: string;
+  score: number;
+  reason: string;
+  box: Box;
+}
+
+export interface ProblemEvidence {
+  class: ProblemClass;
+  message: string;
+}
+
+/** What one step did and what was seen. Secrets are masked in all of it. */
+export interface StepEvidence {
+  index: number;
+  /** The author's words. */
+  source: string;
+  /** The canonical sentence; empty where the words were not understood. */
+  sentence: string;
+  command?: Command;
+  outcome: 'passed' | 'failed' | 'error' | 'skipped';
+  problem?: ProblemEvidence;
+  /** For expectations. */
+  expected?: string;
+  actual?: string;
+  warnings: string[];
+  /** The chosen one first, where one was chosen. */
+  candidates: CandidateEvidence[];
+  locator?: string;
+  box?: Box;
+  /** A JPEG, with the target boxed. */
+  screenshot?: Buffer;
+  address: string;
+  title: string;
+  /** Since the step before. */
+  console: ConsoleNote[];
+  network: NetworkProblem[];
+  startedAt: number;
+  durationMs: number;
+}
+
+export type Verdict = 'passed' | 'failed' | 'error' | 'hollow';
+
+export interface CaseResult {
+  title: string;
+  verdict: Verdict;
+  /** Why, in a sentence. */
+  reason: string;
+  problem?: ProblemEvidence;
+  browser: { kind: string; version: string };
+  steps: StepEvidence[];
+  warnings: string[];
+  /** What the page showed at the end. */
+  screenshot?: Buffer;
+  tracePath?: string;
+  startedAt: number;
+  durationMs: number;
+}
+
+export type LogLevel = 'info' | 'warning' | 'error';
+
+export type RunEvent =
+  | { type: 'case started'; case: number; title: string; browser: string; at: number }
+  | { type: 'step started'; case: number; step: number; sentence: string; at: number }
+  | { type: 'step ended'; case: number; step: number; evidence: StepEvidence }
+  | ({ type: 'frame'; case: number } & LiveFrame)
+  | { type: 'log'; case: number; level: LogLevel; message: string; at: number }
+  | { type: 'case ended'; case: number; result: CaseResult };
+
+export type OnEvent = (event: RunEvent) => void;

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Discourse } from '../ground/types.ts';
+import { type ConsoleNote, watchConsole } from './watch-console.ts';
+import { type DialogWatch, watchDialogs } from './watch-dialogs.ts';
+import { type NetworkWatch, watchNetwork } from './watch-network.ts';
+import { type PageWatch, watchPages } from './watch-pages.ts';
+
+/** A browser context under watch: everything that steps look at, and what they referred to so far. */
+export interface Session {
+  context: BrowserContext;
+  engine: 'chromium' | 'firefox' | 'webkit';
+  pages: PageWatch;
+  dialogs: DialogWatch;
+  network: NetworkWatch;
+  console: readonly ConsoleNote[];
+  /** When the last action began: what it brought about came later. */
+  lastActionAt: number;
+  discourse: Discourse;
+  /** Names given by "remember … as". */
+  remembered: Map<string, string>;
+}
+
+function engineOf(context: BrowserContext): Session['engine'] {
+  const name = context.browser()?.browserType().name();
+  return name === 'firefox' || name === 'webkit' ? name : 'chromium';
+}
+
+/** Starts watching. Call it before the page is led anywhere. */
+export function watchSession(page: Page): Session {
+  const context = page.context();
+  return {
+    context,
+    engine: engineOf(context),
+    pages: watchPages(context, page),
+    dialogs: watchDialogs(context),
+    network: watchNetwork(context),
+    console: watchConsole(context),
+    lastActionAt: Date.now(),
+    discourse: {},
+    remembered: new Map(),
+  };
+}

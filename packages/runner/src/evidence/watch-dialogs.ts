@@ -1,0 +1,50 @@
+import type { BrowserContext, Dialog } from 'playwright-core';
+
+/** A dialog of the browser itself: alert, confirm or prompt. */
+export interface SeenDialog {
+  kind: string;
+  text: string;
+  at: number;
+  /** What became of it; absent while it is open. */
+  answer?: 'accepted' | 'dismissed';
+}
+
+export interface DialogWatch {
+  /** All dialogs so far, oldest first. */
+  readonly seen: readonly SeenDialog[];
+  /** The one that waits for an answer. */
+  open(): SeenDialog | undefined;
+  /** Resolves once a dialog waits for an answer. */
+  whenOpened(): Promise<void>;
+  answer(accept: boolean, text?: string): Promise<void>;
+}
+
+/** Holds every dialog open until a step answers it. Leaving a page is always allowed. */
+export function watchDialogs(context: BrowserContext): DialogWatch {
+  const seen: SeenDialog[] = [];
+  const waiting: { dialog: Dialog; note: SeenDialog }[] = [];
+  let opened = Promise.withResolvers<void>();
+
+  context.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') {
+      void dialog.accept().catch(() => undefined);
+      return;
+    }
+    const note: SeenDialog = { kind: dialog.type(), text: dialog.message(), at: Date.now() };
+    seen.push(note);
+    waiting.push({ dialog, note });
+    opened.resolve();
+  });
+
+  async function answer(accept: boolean, text?: string): Promise<void> {
+    const next = waiting.shift();
+    if (!next) return;
+    next.note.answer = accept ? 'accepted' : 'dismissed';
+    if (waiting.length === 0) opened = Promise.withResolvers<void>();
+    // Its page may have gone, or the embedding test answered it already.
+    const answered = accept ? next.dialog.accept(text ?? next.dialog.defaultValue()) : next.dialog.dismiss();
+    await answered.catch(() => undefined);
+  }
+
+  return { seen, open: () => waiting[0]?.note, whenOpened: () => opened.promise, answer };
+}

@@ -1,0 +1,107 @@
+import type { BrowserContext, Page, Request, Response } from 'playwright-core';
+
+export interface NetworkProblem {
+  address: string;
+  method: string;
+  /** "404 Not Found", or the browser's own reason. */
+  reason: string;
+  at: number;
+}
+
+export interface SeenResponse {
+  address: string;
+  status: number;
+  at: number;
+  body(): Promise<string>;
+}
+
+export interface NetworkWatch {
+  readonly problems: readonly NetworkProblem[];
+  /** Requests begun so far. */
+  begun(): number;
+  /** Requests under way that are expected to end. */
+  underWay(): number;
+  /** The address that a page is being led to, until it answered. */
+  pendingNavigation(page: Page): string | undefined;
+  /** Answers to the page's own addresses and to calls, oldest first. */
+  readonly responses: SeenResponse[];
+  /** Page loads that failed, other than by being replaced. */
+  readonly failedNavigations: readonly NetworkProblem[];
+}
+
+const endless = new Set(['eventsource', 'websocket', 'ping', 'media']);
+// A request open for so long is a long poll: waiting for it says nothing.
+const longPoll = 10_000;
+const replaced = /ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|interrupted/;
+
+/** The page whose main document a request is for. */
+function pageLed(request: Request): Page | undefined {
+  if (!request.isNavigationRequest()) return undefined;
+  try {
+    const frame = request.frame();
+    return frame.parentFrame() === null ? frame.page() : undefined;
+  } catch {
+    // The frame of a page that is only being opened is not there yet.
+    return undefined;
+  }
+}
+
+export function watchNetwork(context: BrowserContext): NetworkWatch {
+  const problems: NetworkProblem[] = [];
+  const failedNavigations: NetworkProblem[] = [];
+  const responses: SeenResponse[] = [];
+  const open = new Map<Request, number>();
+  const leading = new Map<Page, Request>();
+  let begun = 0;
+
+  function end(request: Request): void {
+    open.delete(request);
+    for (const [page, led] of leading) if (led === request) leading.delete(page);
+  }
+
+  function note(response: Response): void {
+    const request = response.request();
+    const page = pageLed(request);
+    if (page && leading.get(page) === request) leading.delete(page);
+    const at = Date.now();
+    const status = response.status();
+    if (page && (status < 300 || status >= 400)) {
+      responses.push({ address: response.url(), status, at, body: () => response.text() });
+    }
+    if (status >= 400) {
+      const reason = `${status} ${response.statusText()}`.trim();
+      problems.push({ address: response.url(), method: request.method(), reason, at });
+    }
+  }
+
+  context.on('request', (request) => {
+    begun += 1;
+    if (endless.has(request.resourceType())) return;
+    open.set(request, Date.now());
+    const page = pageLed(request);
+    if (page) leading.set(page, request);
+  });
+  context.on('response', note);
+  context.on('requestfinished', end);
+  context.on('requestfailed', (request) => {
+    const page = pageLed(request);
+    end(request);
+    const reason = request.failure()?.errorText ?? 'it failed';
+    if (replaced.test(reason)) return;
+    const problem = { address: request.url(), method: request.method(), reason, at: Date.now() };
+    problems.push(problem);
+    if (page) failedNavigations.push(problem);
+  });
+
+  return {
+    problems,
+    failedNavigations,
+    responses,
+    begun: () => begun,
+    underWay: () => {
+      const oldest = Date.now() - longPoll;
+      return [...open.values()].filter((at) => at > oldest).length;
+    },
+    pendingNavigation: (page) => leading.get(page)?.url(),
+  };
+}

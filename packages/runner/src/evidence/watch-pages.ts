@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface SeenDownload {
+  name: string;
+  address: string;
+  at: number;
+  /** Where the file lies once it is complete; undefined where it failed. */
+  path(): Promise<string | undefined>;
+}
+
+export interface PageWatch {
+  /** The page that steps speak about. */
+  current(): Page;
+  /** Open pages, in the order of opening. */
+  all(): readonly Page[];
+  switchTo(page: Page): void;
+  readonly downloads: readonly SeenDownload[];
+  /** Main documents loaded so far, over all pages. */
+  loads(): number;
+  hasCrashed(page: Page): boolean;
+  /** Windows that were closed at once because there were too many. */
+  refused(): number;
+}
+
+const mostPages = 10;
+
+export function watchPages(context: BrowserContext, first: Page): PageWatch {
+  const open: Page[] = [];
+  const crashed = new WeakSet<Page>();
+  const downloads: SeenDownload[] = [];
+  let current = first;
+  let loads = 0;
+  let refused = 0;
+
+  function leave(page: Page): void {
+    const place = open.indexOf(page);
+    if (place >= 0) open.splice(place, 1);
+    const last = open.at(-1);
+    if (current === page && last) current = last;
+  }
+
+  function follow(page: Page): void {
+    if (open.includes(page)) return;
+    if (open.length >= mostPages) {
+      refused += 1;
+      void page.close().catch(() => undefined);
+      return;
+    }
+    open.push(page);
+    page.on('close', leave);
+    page.on('crash', (crashedPage) => crashed.add(crashedPage));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) loads += 1;
+    });
+    page.on('download', (download) => {
+      downloads.push({
+        name: download.suggestedFilename(),
+        address: download.url(),
+        at: Date.now(),
+        path: async () => ((await download.failure()) ? undefined : download.path()),
+      });
+    });
+  }
+
+  for (const page of context.pages()) follow(page);
+  follow(first);
+  context.on('page', follow);
+
+  return {
+    current: () => current,
+    all: () => open,
+    switchTo: (page) => {
+      current = page;
+    },
+    downloads,
+    loads: () => loads,
+    hasCrashed: (page) => crashed.has(page),
+    refused: () => refused,
+  };
+}

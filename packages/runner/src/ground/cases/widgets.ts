@@ -1,0 +1,31 @@
+import { a, type Case, inside } from './case.ts';
+
+/** Widgets. */
+export const widgets: Case[] = [
+  ['widgets', 'select', a('Size', 'dropdown'), '[aria-haspopup=listbox]'],
+  ['widgets', 'type', a('Fruit', 'field'), '#fruit'],
+  ['widgets', 'click', a('Banana', 'option'), '#fruits > :nth-child(2)'],
+  ['widgets', 'select', a('Flavour'), '[aria-label=Flavour]'],
+  ['widgets', 'set', a('Brightness', 'slider'), '[aria-label=Brightness]'],
+  ['widgets', 'set', a('Guests'), '[aria-label=Guests]'],
+  ['widgets', 'click', a('Increase tickets', 'button'), '[aria-label="Increase tickets"]'],
+  ['widgets', 'click', a('Decrease tickets'), '[aria-label="Decrease tickets"]'],
+  ['widgets', 'click', a('+', 'button'), '[aria-label="Increase tickets"]'],
+  ['widgets', 'click', a('Reviews', 'tab'), '[aria-controls=p2]'],
+  ['widgets', 'click', a('Read more', 'button'), '#p1 button'],
+  ['widgets', 'click', a('Invoices', 'item'), '[role=group] > :nth-child(2)'],
+  ['widgets', 'click', a('Where is my parcel?'), 'summary'],
+  ['widgets', 'click', a('How do I pay?', 'button'), '[aria-controls=a2]'],
+  ['widgets', 'click', a('Account', 'button'), '#account-button'],
+  ['widgets', 'click', a('Profile', 'menu item'), '[role=menu] > :nth-child(1)'],
+  ['widgets', 'click', a('File', 'menu item'), '[role=menubar] > :nth-child(1)'],
+  ['widgets', 'check', a('Italic'), '[aria-pressed=false]'],
+  ['widgets', 'click', a('hamburger menu', 'button'), '.hamburger'],
+  ['widgets', 'click', a('logo'), 'header a'],
+  ['widgets', 'click', a('Privacy', 'link', inside('footer', 'section')), 'footer a:nth-child(2)'],
+  ['widgets', 'look', a('error', 'message', inside('Notices')), 'ambiguous'],
+  ['widgets', 'look', a('success', 'message'), '[role=status]'],
+  ['widgets', 'look', a('The card number is invalid.'), '[role=alert]'],
+  ['widgets', 'click', a('Track it', 'link'), 'details a'],
+  ['widgets', 'click', a('Sign in'), 'not found'],
+];

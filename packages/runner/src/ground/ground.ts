@@ -1,0 +1,120 @@
+import type { Target } from '@assay/planner/steps';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { findSimilar } from './find-similar.ts';
+import { gate } from './gate.ts';
+import type { Context, Outcome } from './outcome.ts';
+import { phraseFor } from './phrases.ts';
+import { resolve } from './resolve.ts';
+import { sayTarget } from './say-target.ts';
+import { decisive, type Meanings, type Scored, textsForMeaning } from './score-element.ts';
+import type { Alias, Candidate, Discourse, Grounding, Purpose, Similarity } from './types.ts';
+import { type View, viewOf } from './view.ts';
+import { fold } from './words.ts';
+
+export interface GroundOptions {
+  discourse?: Discourse;
+  similarity?: Similarity;
+  aliases?: readonly Alias[];
+}
+
+const mostCompared = 300;
+const mostShown = 5;
+
+/** Finds what a phrase means on a page as it was seen. It only looks: nothing is clicked. The same input gives the same answer. */
+export async function ground(
+  snapshot: PageSnapshot,
+  target: Target,
+  purpose: Purpose,
+  options: GroundOptions = {},
+): Promise<Grounding> {
+  const view = viewOf(snapshot);
+  const alias = findAlias(target, options.aliases);
+  if (alias && typeof alias.means !== 'string') {
+    const similar = findSimilar(snapshot, alias.means);
+    if (similar.outcome === 'found')
+      return presentFound(target, {
+        element: similar.element,
+        words: similar.score,
+        rank: 1,
+        tier: 'exact',
+        reason: 'it was chosen for this phrase before',
+      });
+  }
+  const meant = alias && typeof alias.means === 'string' ? { ...target, name: alias.means } : target;
+  const context: Context = options.discourse ? { discourse: options.discourse } : {};
+  const first = resolve(view, meant, purpose, context);
+  if (!options.similarity || isDecided(first)) return present(view, meant, purpose, context, first);
+  const meanings = await askMeanings(view, meant, purpose, options.similarity);
+  const wiser = { ...context, meanings };
+  return present(view, meant, purpose, wiser, resolve(view, meant, purpose, wiser));
+}
+
+function findAlias(target: Target, aliases: readonly Alias[] = []): Alias | undefined {
+  const whole = fold(sayTarget(target));
+  return aliases.find(
+    ({ phrase }) =>
+      fold(phrase) === whole || (!target.within && !target.near && fold(phrase) === fold(target.name)),
+  );
+}
+
+function isDecided(outcome: Outcome): boolean {
+  if (outcome.outcome === 'not found') return false;
+  const best = outcome.outcome === 'found' ? outcome.best : outcome.rivals[0];
+  return best !== undefined && best.words >= decisive;
+}
+
+function namesIn(target: Target): string[] {
+  const inner = [target.within, target.near?.anchor].filter((one) => one !== undefined).flatMap(namesIn);
+  return [target.name, ...inner].filter((name) => name !== '' && name !== 'it');
+}
+
+/** Asks only now, when words did not decide: a model is a thousand times slower than a lexicon. */
+async function askMeanings(
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  similarity: Similarity,
+): Promise<Meanings> {
+  const fitting = view.snapshot.elements.filter(
+    (element) =>
+      element.states.visible &&
+      (target.within || target.near || gate(view, element, purpose, target.kind) !== 'no'),
+  );
+  const texts = [...new Set(fitting.flatMap(textsForMeaning))].slice(0, mostCompared);
+  const meanings = new Map<string, Map<string, number>>();
+  for (const name of namesIn(target)) {
+    const likeness = await Promise.all(texts.map((text) => similarity(name, text)));
+    meanings.set(name, new Map(texts.map((text, index) => [text, likeness[index] ?? 0])));
+  }
+  return meanings;
+}
+
+function toCandidate({ element, words, reason }: Scored, phrase: string): Candidate {
+  return { element, score: Math.round(Math.min(1, Math.max(0, words)) * 1000) / 1000, reason, phrase };
+}
+
+function presentFound(target: Target, chosen: Scored): Grounding {
+  return { outcome: 'found', chosen: toCandidate(chosen, sayTarget(target)), others: [], guessed: false };
+}
+
+function present(
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  context: Context,
+  outcome: Outcome,
+): Grounding {
+  const name = (scored: Scored) => toCandidate(scored, phraseFor(view, scored.element, purpose, context));
+  if (outcome.outcome === 'found') {
+    const others = outcome.rest.slice(0, 2).map(name);
+    return {
+      outcome: 'found',
+      chosen: toCandidate(outcome.best, sayTarget(target)),
+      others,
+      guessed: outcome.guessed,
+    };
+  }
+  if (outcome.outcome === 'ambiguous')
+    return { outcome: 'ambiguous', candidates: outcome.rivals.slice(0, mostShown).map(name) };
+  return { outcome: 'not found', nearest: outcome.nearest.map(name) };
+}

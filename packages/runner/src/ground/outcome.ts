@@ -1,0 +1,13 @@
+import type { Meanings, Scored } from './score-element.ts';
+import type { Discourse } from './types.ts';
+
+/** What is known beside the page. */
+export interface Context {
+  discourse?: Discourse;
+  meanings?: Meanings;
+}
+
+export type Outcome =
+  | { outcome: 'found'; best: Scored; rest: Scored[]; guessed: boolean }
+  | { outcome: 'ambiguous'; rivals: Scored[] }
+  | { outcome: 'not found'; nearest: Scored[] };

@@ -1,0 +1,122 @@
+import type { Target } from '@assay/planner/steps';
+import type { SeenElement } from '../snapshot/types.ts';
+import { dropNested, findRivals, listAlike, sortByRank, takeOrdinal } from './choose.ts';
+import { chooseNear } from './choose-near.ts';
+import { findSpoken, preferSpoken } from './discourse.ts';
+import type { Context, Outcome } from './outcome.ts';
+import { findScopes } from './scope.ts';
+import type { Scored } from './score-element.ts';
+import { isContainer, scoreNamed, scoreUnnamed } from './score-elements.ts';
+import type { Purpose } from './types.ts';
+import type { View } from './view.ts';
+
+/** From an element as a person names it to the one on the page, by data alone. */
+export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
+  const spoken = findSpoken(view, target, context.discourse);
+  if (spoken) return { outcome: 'found', best: spoken, rest: [], guessed: false };
+  const { within, ...inside } = target;
+  if (!within) return resolveAmong(view, target, purpose, context, view.snapshot.elements);
+  const scopes = findScopes(view, within, (place, placePurpose) =>
+    resolve(view, place, placePurpose, context),
+  );
+  if (scopes.outcome === 'not found') return scopes;
+  // "The Price column in the row of X" is a cell.
+  if (inside.kind === 'column' && within.kind === 'row') inside.kind = 'cell';
+  const outcomes = scopes.scopes.map((elements) => resolveAmong(view, inside, purpose, context, elements));
+  return mergeOutcomes(view, outcomes);
+}
+
+/** The same words may name several places; the target tells which is meant if only one of them has it. */
+function mergeOutcomes(view: View, outcomes: Outcome[]): Outcome {
+  const found = outcomes.filter((outcome) => outcome.outcome === 'found');
+  const [only] = outcomes.length === 1 ? outcomes : found.length === 1 ? found : [];
+  if (only) return only;
+  if (found.length > 1) return { outcome: 'ambiguous', rivals: found.map(({ best }) => best) };
+  const rivals = outcomes.flatMap((outcome) => (outcome.outcome === 'ambiguous' ? outcome.rivals : []));
+  if (rivals.length > 0) return { outcome: 'ambiguous', rivals };
+  const nearest = outcomes.flatMap((outcome) => (outcome.outcome === 'not found' ? outcome.nearest : []));
+  return { outcome: 'not found', nearest: sortByRank(view, nearest).slice(0, 3) };
+}
+
+function resolveAmong(
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  context: Context,
+  elements: readonly SeenElement[],
+): Outcome {
+  const asked = { target, purpose, context, elements };
+  const all = target.name === '' ? scoreUnnamed(view, asked) : scoreNamed(view, asked);
+  const good = dropHidden(
+    all.filter((one) => one.words >= leastScore(context)),
+    purpose,
+  );
+  const accepted = sortByRank(view, dropNested(good, isContainer(target, purpose) ? 'container' : purpose));
+  if (accepted.length === 0)
+    return {
+      outcome: 'not found',
+      nearest: sortByRank(view, all)
+        .filter(({ words }) => words > 0)
+        .slice(0, 3),
+    };
+  if (target.near) return resolveNear(view, target, context, accepted);
+  if (target.ordinal !== undefined) {
+    const chosen = takeOrdinal(listAlike(view, accepted), target.ordinal);
+    if (!chosen) return { outcome: 'not found', nearest: accepted.slice(0, 3) };
+    return { outcome: 'found', best: chosen, rest: accepted.filter((one) => one !== chosen), guessed: false };
+  }
+  return decide(view, target, context, accepted);
+}
+
+function resolveNear(view: View, target: Target, context: Context, accepted: Scored[]): Outcome {
+  const { near } = target;
+  if (!near) return decide(view, target, context, accepted);
+  const anchor = resolve(view, near.anchor, 'look', context);
+  if (anchor.outcome === 'not found') return anchor;
+  const anchors = anchor.outcome === 'found' ? [anchor.best] : anchor.rivals;
+  const close = chooseNear(
+    view,
+    near.relation,
+    anchors.map(({ element }) => element),
+    accepted,
+  );
+  const best = takeOrdinal(close, target.ordinal ?? 1);
+  if (!best) return { outcome: 'not found', nearest: accepted.slice(0, 3) };
+  const tied = close.filter((one) => one.distance - best.distance < 3);
+  if (tied.length > 1 && target.ordinal === undefined) return { outcome: 'ambiguous', rivals: tied };
+  return {
+    outcome: 'found',
+    best,
+    rest: close.filter((one) => one !== best),
+    guessed: isGuess(best, context),
+  };
+}
+
+function decide(view: View, target: Target, context: Context, accepted: Scored[]): Outcome {
+  const rivals = findRivals(accepted);
+  const preferred = rivals.length > 1 ? preferSpoken(view, target, rivals, context.discourse) : undefined;
+  const best = preferred ?? accepted[0];
+  if (!best || (rivals.length > 1 && !preferred)) return { outcome: 'ambiguous', rivals };
+  const rest = accepted.filter((one) => one !== best);
+  return { outcome: 'found', best, rest, guessed: preferred !== undefined || isGuess(best, context) };
+}
+
+function leastScore({ meanings }: Context): number {
+  return meanings ? 0.35 : 0.5;
+}
+
+function isGuess({ words }: Scored, { meanings }: Context): boolean {
+  return words < (meanings ? 0.5 : 0.62);
+}
+
+/** What cannot be seen is meant only where nothing visible answers about as well. */
+function dropHidden(scored: Scored[], purpose: Purpose): Scored[] {
+  if (purpose === 'upload') return scored;
+  const visible = scored.filter(({ element }) => element.states.visible);
+  const best = Math.max(0, ...visible.map(({ words }) => words));
+  const hiddenBest = Math.max(
+    0,
+    ...scored.filter(({ element }) => !element.states.visible).map(({ words }) => words),
+  );
+  return best > 0 && best >= hiddenBest - (purpose === 'look' ? 0.1 : 0.3) ? visible : scored;
+}

@@ -1,0 +1,45 @@
+import type { Target } from '@assay/planner/steps';
+import type { SeenElement } from '../snapshot/types.ts';
+import type { Outcome } from './outcome.ts';
+import type { Purpose } from './types.ts';
+import { liesIn, type View } from './view.ts';
+
+type Resolve = (target: Target, purpose: Purpose) => Outcome;
+type Scopes = { outcome: 'scopes'; scopes: SeenElement[][] } | Extract<Outcome, { outcome: 'not found' }>;
+
+/** The elements of each place that may be meant. */
+export function findScopes(view: View, within: Target, resolve: Resolve): Scopes {
+  const { elements } = view.snapshot;
+  if (within.kind === 'column') {
+    const heading = resolve(within, 'look');
+    if (heading.outcome === 'found')
+      return {
+        outcome: 'scopes',
+        scopes: [elements.filter(({ column }) => column === heading.best.element.text)],
+      };
+  }
+  const place = resolve(within, 'container');
+  const places = place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
+  const sections = places.length === 0 ? findUnderHeading(view, within, resolve) : [];
+  if (sections.length > 0) return { outcome: 'scopes', scopes: [sections] };
+  if (places.length === 0)
+    return { outcome: 'not found', nearest: place.outcome === 'not found' ? place.nearest : [] };
+  return {
+    outcome: 'scopes',
+    scopes: places.map(({ element }) => elements.filter((one) => liesIn(one, element))),
+  };
+}
+
+/** Where a page has headings but no parts: what follows a heading, up to the next one. */
+function findUnderHeading(view: View, within: Target, resolve: Resolve): SeenElement[] {
+  const { elements } = view.snapshot;
+  const { kind: _, ...named } = within;
+  if (within.name === '') return [];
+  const found = resolve({ ...named, kind: 'heading' }, 'look');
+  if (found.outcome !== 'found' || found.best.element.role !== 'heading') return [];
+  const start = elements.indexOf(found.best.element) + 1;
+  const end = elements.findIndex(
+    ({ role, states }, index) => index >= start && role === 'heading' && states.visible,
+  );
+  return elements.slice(start, end === -1 ? undefined : end);
+}

@@ -1,0 +1,141 @@
+import type { Target } from '@assay/planner/steps';
+import type { SeenElement } from '../snapshot/types.ts';
+import { compare } from './compare.ts';
+import { gate } from './gate.ts';
+import type { Context } from './outcome.ts';
+import { type Question, type Scored, scoreWords, weighCircumstances } from './score-element.ts';
+import type { Purpose } from './types.ts';
+import { liesIn, type View } from './view.ts';
+
+interface Asked {
+  target: Target;
+  purpose: Purpose;
+  context: Context;
+  elements: readonly SeenElement[];
+}
+
+const containerKinds = new Set([
+  'row',
+  'card',
+  'item',
+  'dialog',
+  'section',
+  'form',
+  'table',
+  'list',
+  'frame',
+]);
+
+/** A part of the page is meant, whatever it is needed for. */
+export function isContainer({ kind }: Target, purpose: Purpose): boolean {
+  return purpose === 'container' || (kind !== undefined && containerKinds.has(kind));
+}
+
+/** In an open dialog is meant first what lies in it. */
+const dialogBonus = 0.06;
+const refused = 0.3;
+
+function findDialog(view: View): SeenElement | undefined {
+  return view.snapshot.elements.findLast(
+    ({ role, states, covered }) => /^(?:alert)?dialog$/.test(role) && states.visible && !covered,
+  );
+}
+
+/** All elements that can be meant, with how well the target's name fits each. */
+export function scoreNamed(view: View, { target, purpose, context, elements }: Asked): Scored[] {
+  const phrase = view.wording(target.name);
+  const question: Question = {
+    phrase,
+    purpose,
+    byContents: isContainer(target, purpose),
+    ...(target.kind && { longer: view.wording(`${target.name} ${target.kind}`) }),
+    ...(context.meanings && { meanings: context.meanings }),
+  };
+  const dialog = findDialog(view);
+  const contents = question.byContents ? scoreContents(view, target.name) : undefined;
+  const scored: Scored[] = [];
+  for (const element of elements) {
+    const fit = gate(view, element, purpose, target.kind);
+    if (fit === 'no') continue;
+    let found = scoreWords(view, question, element);
+    const content = contents?.get(element.ref) ?? 0;
+    if (content > found.words)
+      found = { element, words: content, tier: 'part of it', reason: 'it holds this text' };
+    if (!contents && isMereText(found, purpose)) found = { ...found, words: Math.min(found.words, refused) };
+    if (found.words === 0) continue;
+    const bonus = dialog && liesIn(element, dialog) ? dialogBonus : 0;
+    scored.push({ ...found, rank: found.words + weighCircumstances(view, element, purpose, fit) + bonus });
+  }
+  return scored;
+}
+
+/** A sentence that happens to contain the words is nothing to click on. */
+function isMereText({ element, tier }: Omit<Scored, 'rank'>, purpose: Purpose): boolean {
+  const touched = purpose === 'click' || purpose === 'hover' || purpose === 'drag' || purpose === 'choose';
+  return (
+    touched && !element.interactive && tier !== 'exact' && tier !== 'same words' && tier !== 'same meaning'
+  );
+}
+
+/** "The row of X": how well the texts inside each container match. */
+function scoreContents(view: View, name: string): Map<string, number> {
+  const known = view.contents.get(name);
+  if (known) return known;
+  const phrase = view.wording(name);
+  const scores = new Map<string, number>();
+  view.contents.set(name, scores);
+  for (const element of view.snapshot.elements) {
+    if (!element.states.visible) continue;
+    const texts = [element.text.length <= 200 ? element.text : '', element.name, element.value];
+    const best = Math.max(
+      0,
+      ...texts.map((text) =>
+        text === '' ? 0 : compare(phrase, view.wording(text), view.weigh, false).score,
+      ),
+    );
+    if (best < 0.5) continue;
+    // A little below what a name of its own would count.
+    for (const ref of element.containers) scores.set(ref, Math.max(scores.get(ref) ?? 0, best * 0.92));
+  }
+  return scores;
+}
+
+/** Where the kind alone says what is meant ("the dialog", "the second row"). */
+export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): Scored[] {
+  const fitting: Record<'fits' | 'near', Scored[]> = { fits: [], near: [] };
+  for (const element of elements) {
+    const fit = gate(view, element, purpose, target.kind);
+    if (fit === 'no' || view.headerRows.has(element.ref) || isIdle(element, target)) continue;
+    const rank = 0.9 + weighCircumstances(view, element, purpose, fit);
+    fitting[fit].push({
+      element,
+      words: 0.9,
+      rank,
+      tier: 'exact',
+      reason: `it is a ${target.kind ?? element.role}`,
+    });
+  }
+  const chosen = fitting.fits.length > 0 ? fitting.fits : fitting.near;
+  const seen = preferWhere(chosen, ({ element }) => element.states.visible);
+  // The items of a page are seldom those of its menus.
+  return target.kind === 'item' || target.kind === 'card'
+    ? preferWhere(seen, ({ element }) => !isInMenu(view, element))
+    : seen;
+}
+
+function preferWhere<T>(list: T[], holds: (one: T) => boolean): T[] {
+  const preferred = list.filter(holds);
+  return preferred.length > 0 ? preferred : list;
+}
+
+function isInMenu(view: View, { containers }: SeenElement): boolean {
+  return containers.some((ref) =>
+    /^(?:navigation|menu|menubar|contentinfo|banner)$/.test(view.byRef.get(ref)?.role ?? ''),
+  );
+}
+
+/** A message that says nothing, and an element that nobody would point at without a name. */
+function isIdle(element: SeenElement, { kind }: Target): boolean {
+  if (kind === 'message') return element.text === '';
+  return kind === undefined && !element.interactive;
+}

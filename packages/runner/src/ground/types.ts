@@ -1,0 +1,46 @@
+import type { SeenElement } from '../snapshot/types.ts';
+import type { Fingerprint } from './fingerprint.ts';
+
+/** What the element is needed for: gates which roles may answer. */
+export type Purpose =
+  | 'click'
+  | 'type'
+  | 'select'
+  | 'check'
+  | 'choose'
+  | 'set'
+  | 'upload'
+  | 'hover'
+  | 'drag'
+  | 'look'
+  | 'container';
+
+export interface Candidate {
+  element: SeenElement;
+  /** 0 to 1. */
+  score: number;
+  /** Why: which field matched and how, as a short phrase for the report. */
+  reason: string;
+  /** A phrase that would select exactly this one. */
+  phrase: string;
+}
+
+export type Grounding =
+  | { outcome: 'found'; chosen: Candidate; others: Candidate[]; guessed: boolean }
+  | { outcome: 'ambiguous'; candidates: Candidate[] }
+  | { outcome: 'not found'; nearest: Candidate[] };
+
+/** What the last steps referred to, for "it", "that row", "the same field". */
+export interface Discourse {
+  lastElement?: SeenElement;
+  lastContainer?: SeenElement;
+}
+
+/** Meaning of words: the cosine similarity of two short texts, from 0 to 1. Absent where no model is installed. */
+export type Similarity = (left: string, right: string) => Promise<number>;
+
+/** A choice somebody made once: what a phrase stands for, by another name or by the element itself. */
+export interface Alias {
+  phrase: string;
+  means: string | Fingerprint;
+}

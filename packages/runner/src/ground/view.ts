@@ -1,0 +1,105 @@
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { readWording, type Weigh, type Wording } from './compare.ts';
+import type { Concept } from './concepts.ts';
+
+/** A snapshot made ready for many questions. */
+export interface View {
+  snapshot: PageSnapshot;
+  byRef: Map<string, SeenElement>;
+  order: Map<string, number>;
+  /** Elements that others lie in. */
+  containers: Set<string>;
+  /** Plain containers that stand beside others of their sort: cards. */
+  repeated: Set<string>;
+  /** Rows of nothing but column headings. */
+  headerRows: Set<string>;
+  /** Texts of labels that are tied to a field. */
+  tiedLabels: Set<string>;
+  /** How well the contents of each container match a name, by name. */
+  contents: Map<string, Map<string, number>>;
+  wording(text: string): Wording;
+  weigh: Weigh;
+}
+
+const views = new WeakMap<PageSnapshot, View>();
+
+export function viewOf(snapshot: PageSnapshot): View {
+  const known = views.get(snapshot);
+  if (known) return known;
+  const view = makeView(snapshot);
+  views.set(snapshot, view);
+  return view;
+}
+
+function makeView(snapshot: PageSnapshot): View {
+  const { elements } = snapshot;
+  const containers = new Set(elements.flatMap((element) => element.containers));
+  const wordings = new Map<string, Wording>();
+  const wording = (text: string): Wording => {
+    const known = wordings.get(text);
+    if (known) return known;
+    const made = readWording(text);
+    wordings.set(text, made);
+    return made;
+  };
+  return {
+    snapshot,
+    byRef: new Map(elements.map((element) => [element.ref, element])),
+    order: new Map(elements.map((element, index) => [element.ref, index])),
+    containers,
+    repeated: findRepeated(elements.filter(({ role, ref }) => role === 'generic' && containers.has(ref))),
+    headerRows: findHeaderRows(elements),
+    tiedLabels: new Set(
+      elements.filter(({ name, label }) => label !== '' && name === label).map(({ label }) => label),
+    ),
+    contents: new Map(),
+    wording,
+    weigh: makeWeigh(elements, wording),
+  };
+}
+
+function findRepeated(parts: readonly SeenElement[]): Set<string> {
+  const alike = Map.groupBy(
+    parts,
+    ({ frame, path }) => `${frame} ${path.replace(/:nth-of-type\(\d+\)$/, '')}`,
+  );
+  return new Set(
+    [...alike.values()].filter((group) => group.length > 1).flatMap((group) => group.map(({ ref }) => ref)),
+  );
+}
+
+function findHeaderRows(elements: readonly SeenElement[]): Set<string> {
+  const rowsOf = (pattern: RegExp) =>
+    new Set(elements.filter(({ role }) => pattern.test(role)).map(({ containers }) => containers[0] ?? ''));
+  const data = rowsOf(/cell$/);
+  return new Set([...rowsOf(/^columnheader$/)].filter((ref) => !data.has(ref)));
+}
+
+/** Words on many elements tell little: "Add to cart" beside ten products is told apart by the product. */
+function makeWeigh(elements: readonly SeenElement[], wording: (text: string) => Wording): Weigh {
+  const counts = new Map<string, number>();
+  const texts = new Set(
+    elements.map(({ name, label, text }) => name || label || (text.length <= 80 ? text : '')).filter(Boolean),
+  );
+  for (const text of texts)
+    for (const id of new Set(wording(text).concepts.map((concept) => concept.id)))
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  return ({ id, sort }: Concept) => {
+    const share = (counts.get(id) ?? 0) / Math.max(10, texts.size);
+    const rarity = 1 - 0.6 * Math.min(1, share * 4);
+    return sort === 'light' ? 0.05 : rarity;
+  };
+}
+
+/** One lies inside the other. */
+export function isInside(inner: SeenElement, outer: SeenElement): boolean {
+  return (
+    inner.frame === outer.frame &&
+    inner.path.length > outer.path.length &&
+    inner.path.startsWith(`${outer.path}>`)
+  );
+}
+
+export function liesIn(element: SeenElement, container: SeenElement): boolean {
+  return element.containers.includes(container.ref);
+}

@@ -1,0 +1,78 @@
+import { type Command, type NotUnderstood, parseStep, type Step } from '@assay/planner/steps';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { CaseResult, StepEvidence } from '../evidence/events.ts';
+import { makeMask } from '../evidence/mask.ts';
+import { type Session, watchSession } from '../evidence/session.ts';
+import { completeLimits, type StepOptions } from './options.ts';
+import { runSteps } from './run-steps.ts';
+import { collectSecrets } from './secrets.ts';
+import { startStepRun } from './step-run.ts';
+import { type Judged, judgeCase } from './verdict.ts';
+
+const sessions = new WeakMap<BrowserContext, Session>();
+
+/** The page's session; it remembers what earlier sentences referred to. */
+function sessionOf(page: Page): Session {
+  const context = page.context();
+  const session = sessions.get(context) ?? watchSession(page);
+  sessions.set(context, session);
+  session.pages.switchTo(page);
+  return session;
+}
+
+function readSentence(
+  source: string,
+  parse: (sentence: string) => Command | undefined,
+): Step | NotUnderstood {
+  const sentence = source.trim();
+  const command = parse(sentence);
+  if (command) return { source, sentence, command };
+  return { source, reason: `"${sentence}" was not understood. Write it like: Click the "Save" button.` };
+}
+
+function readExpectation(sentence: string): Command | undefined {
+  const command = parseStep(sentence);
+  return command?.do === 'expect' ? command : parseStep(`Check that ${sentence.replace(/\.$/, '')}`);
+}
+
+async function runAll(
+  page: Page,
+  steps: (Step | NotUnderstood)[],
+  options: StepOptions,
+): Promise<StepEvidence[]> {
+  const signal = options.signal ?? new AbortController().signal;
+  const progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+  const run = startStepRun(sessionOf(page), options, progress, 0, makeMask(collectSecrets(steps)));
+  return runSteps(run, steps);
+}
+
+async function runOne(page: Page, step: Step | NotUnderstood, options: StepOptions): Promise<StepEvidence> {
+  const [evidence] = await runAll(page, [step], options);
+  if (!evidence) throw new Error('A step left no evidence.');
+  return evidence;
+}
+
+/** Carries out one sentence on a page of yours: `act(page, 'Click the "OK" button')`. */
+export function act(page: Page, sentence: string, options: StepOptions = {}): Promise<StepEvidence> {
+  return runOne(page, readSentence(sentence, parseStep), options);
+}
+
+/** Checks one sentence: `check(page, 'the "Cart" badge shows "1"')`. */
+export function check(page: Page, sentence: string, options: StepOptions = {}): Promise<StepEvidence> {
+  return runOne(page, readSentence(sentence, readExpectation), options);
+}
+
+/** Runs sentences, one to a line. */
+export async function run(
+  page: Page,
+  text: string | readonly string[],
+  options: StepOptions = {},
+): Promise<Judged & Pick<CaseResult, 'steps'>> {
+  const lines = (typeof text === 'string' ? text.split('\n') : text).filter((line) => line.trim() !== '');
+  const steps = await runAll(
+    page,
+    lines.map((line) => readSentence(line, parseStep)),
+    options,
+  );
+  return { ...judgeCase(steps), steps };
+}

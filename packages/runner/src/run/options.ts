@@ -1,0 +1,59 @@
+import type { Value } from '@assay/planner/steps';
+import type { BrowserContextOptions } from 'playwright-core';
+import type { Limits, StepContext, UploadFile } from '../act/context.ts';
+import type { BrowserKind } from '../browsers/kinds.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
+import type { OnEvent } from '../evidence/events.ts';
+import { Problem } from '../evidence/problem.ts';
+
+/** What steps need, whoever runs them. */
+export interface StepOptions {
+  limits?: Partial<Limits>;
+  grounding?: StepContext['grounding'];
+  /** Files that steps may upload. */
+  files?: readonly UploadFile[];
+  /** Fills in {{…}}; the names given by "remember" come along. */
+  fillIn?: (value: Value, remembered: ReadonlyMap<string, string>) => string | Promise<string>;
+  comparePicture?: StepContext['comparePicture'];
+  baseUrl?: string;
+  onEvent?: OnEvent;
+  signal?: AbortSignal;
+  screenshots?: 'every step' | 'trouble only' | 'none';
+}
+
+export interface CaseOptions extends StepOptions {
+  pool: BrowserPool;
+  browser?: BrowserKind;
+  /** Device, language, and the proxy that decides which addresses may be reached. */
+  context?: BrowserContextOptions;
+  /** Sends what the page shows while it runs. */
+  frames?: boolean;
+  /** Where to write a trace for Playwright's viewer; it holds passwords as typed. */
+  tracePath?: string;
+  /** The number of the case in its events. */
+  caseIndex?: number;
+}
+
+const defaultLimits: Limits = {
+  patienceMs: 5000,
+  navigationMs: 20_000,
+  stepMs: 30_000,
+  caseMs: 180_000,
+  maxElements: 5000,
+};
+
+export function completeLimits(given: Partial<Limits> | undefined): Limits {
+  return { ...defaultLimits, ...given };
+}
+
+/** Without a function of the caller's only remembered names are known. */
+export function fillInRemembered(value: Value, remembered: ReadonlyMap<string, string>): string {
+  return value.replace(/\{\{\s*(.+?)\s*\}\}/g, (braced, name: string) => {
+    const kept = remembered.get(name);
+    if (kept !== undefined) return kept;
+    throw new Problem(
+      'not understood',
+      `Nothing was remembered as "${name}", so ${braced} cannot be filled in.`,
+    );
+  });
+}

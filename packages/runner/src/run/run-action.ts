@@ -1,0 +1,70 @@
+import type { Action } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { compareImpressions, takeImpression } from '../act/effect.ts';
+import { explainUnreachable } from '../act/explain-failure.ts';
+import type { Found } from '../act/find-target.ts';
+import { nameTarget } from '../act/name-target.ts';
+import { type PageAction, perform } from '../act/perform.ts';
+import { settle } from '../act/settle.ts';
+import { shorten } from '../evidence/progress.ts';
+import { superviseDialogs } from './step-dialogs.ts';
+
+/** Actions after which something is bound to be noticed. */
+const effective = new Set<Action['do']>([
+  'click',
+  'type',
+  'clear',
+  'select',
+  'choose',
+  'toggle',
+  'set',
+  'press',
+  'drag',
+  'upload',
+  'log in',
+]);
+
+function warnOfNoEffect(context: StepContext, action: PageAction): void {
+  const on = 'target' in action && action.target ? ` on ${nameTarget(action.target)}` : '';
+  context.warn(
+    `The step "${action.do}"${on} had no visible effect: address, text, focus, states and network stayed as they were.`,
+  );
+}
+
+/** Carries out an action, waits until the page has come to rest and looks what has changed. */
+export async function runAction(
+  context: StepContext,
+  action: PageAction,
+  startedAt: number,
+): Promise<Found | undefined> {
+  const { session, progress } = context;
+  const watches = effective.has(action.do);
+  // "Stays on the same page" is a claim about the address before the last action.
+  session.remembered.set('previous address', session.pages.current().url());
+  let touched: Found | undefined;
+  let hasTouched = !('target' in action && action.target) && action.do !== 'log in';
+  let before = watches && hasTouched ? await takeImpression(session, shorten(progress, 2000)) : undefined;
+  const acting = perform(
+    {
+      ...context,
+      onFound: async (found) => {
+        touched = found;
+        await context.onFound(found);
+        if (watches) before = await takeImpression(session, shorten(progress, 2000));
+        hasTouched = true;
+        session.lastActionAt = Date.now();
+      },
+    },
+    action,
+  );
+  if (hasTouched && action.do !== 'answer dialog') session.lastActionAt = Date.now();
+  const failures = session.network.failedNavigations.length;
+  if (action.do === 'answer dialog') touched = await acting;
+  else await superviseDialogs(context, acting, () => hasTouched, startedAt);
+  await settle(session, progress, { navigationMs: context.limits.navigationMs });
+  const failed = session.network.failedNavigations[failures];
+  if (failed) throw explainUnreachable(failed.address, failed.reason) ?? new Error(failed.reason);
+  const after = before && (await takeImpression(session, shorten(progress, 2000)));
+  if (before && after && compareImpressions(before, after).length === 0) warnOfNoEffect(context, action);
+  return touched;
+}

@@ -1,0 +1,154 @@
+import type { TestCase } from '@assay/planner/steps';
+import { displayNames } from '../browsers/kinds.ts';
+import { browserDied, hasDied, type Lease } from '../browsers/pool.ts';
+import type { CaseResult, StepEvidence } from '../evidence/events.ts';
+import { sendFrames } from '../evidence/live-frames.ts';
+import { makeMask } from '../evidence/mask.ts';
+import { takePicture } from '../evidence/picture.ts';
+import { Problem } from '../evidence/problem.ts';
+import { cancelled, type Progress } from '../evidence/progress.ts';
+import { watchSession } from '../evidence/session.ts';
+import { startTrace } from '../evidence/trace.ts';
+import { type CaseOptions, completeLimits } from './options.ts';
+import { runSteps } from './run-steps.ts';
+import { collectSecrets } from './secrets.ts';
+import { type StepRun, startStepRun } from './step-run.ts';
+import { judgeCase } from './verdict.ts';
+
+type Ran = Pick<CaseResult, 'steps' | 'screenshot' | 'tracePath'> & { version: string };
+
+/** Films the page that steps speak about, also after they moved to another one. */
+function film(run: StepRun, isWanted: boolean): { follow(): Promise<void>; end(): Promise<void> } {
+  let filmed: unknown;
+  let stop = async (): Promise<void> => undefined;
+  async function follow(): Promise<void> {
+    const page = run.session.pages.current();
+    if (!isWanted || filmed === page) return;
+    await stop();
+    filmed = page;
+    stop = await sendFrames(page, (frame) => run.emit({ type: 'frame', case: run.caseIndex, ...frame }));
+  }
+  return { follow, end: () => stop() };
+}
+
+async function runIn(
+  lease: Lease,
+  testCase: TestCase,
+  options: CaseOptions,
+  mask: StepRun['mask'],
+): Promise<Ran> {
+  const signal = options.signal ?? new AbortController().signal;
+  const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+  const session = watchSession(await lease.context.newPage());
+  const run = startStepRun(session, options, progress, options.caseIndex ?? 0, mask);
+  const writeTrace = options.tracePath ? await startTrace(lease.context, options.tracePath) : undefined;
+  const filming = film(run, options.frames === true);
+  await filming.follow();
+  const steps = await runSteps(run, testCase.steps, filming.follow);
+  if (hasDied(lease)) return { steps, version: lease.browser.version() };
+  const soon: Progress = { signal, deadline: Date.now() + 5000 };
+  const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
+  const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
+  const last = isDrawn
+    ? await takePicture(session.pages.current(), undefined, '', { ...soon, deadline: Date.now() + 2000 })
+    : undefined;
+  if (!signal.aborted) await filming.end();
+  const tracePath = await writeTrace?.(soon);
+  return {
+    steps,
+    version: lease.browser.version(),
+    ...(last && { screenshot: last }),
+    ...(tracePath && { tracePath }),
+  };
+}
+
+/** Settles at once when cancelled, while the work ends by itself. */
+async function untilCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  const stop = Promise.withResolvers<never>();
+  // The work sees the signal too and gets a moment to hand over what it has.
+  const onAbort = () => setTimeout(() => stop.reject(cancelled()), 700);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  stop.promise.catch(() => undefined);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, stop.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function judgeRan(steps: StepEvidence[], failure: Problem | undefined) {
+  if (!failure) return judgeCase(steps);
+  const problem = { class: failure.class, message: failure.message };
+  return { verdict: 'error' as const, reason: failure.message, problem };
+}
+
+/** Runs one case in a fresh context. It always comes back with a result, whatever happens. */
+export async function runCase(testCase: TestCase, options: CaseOptions): Promise<CaseResult> {
+  const startedAt = Date.now();
+  const kind = options.browser ?? 'chrome';
+  const caseIndex = options.caseIndex ?? 0;
+  const mask = makeMask(collectSecrets(testCase.steps));
+  let ran: Ran = { steps: [], version: '' };
+  let failure: Problem | undefined;
+  try {
+    const contextOptions = {
+      viewport: { width: 1280, height: 720 },
+      acceptDownloads: true,
+      ...options.context,
+    };
+    const work = options.pool.withContext(
+      kind,
+      contextOptions,
+      async (lease) => {
+        options.signal?.throwIfAborted();
+        const title = mask.text(testCase.title);
+        options.onEvent?.({
+          type: 'case started',
+          case: caseIndex,
+          title,
+          browser: displayNames[kind],
+          at: Date.now(),
+        });
+        const finished = await runIn(lease, testCase, options, mask);
+        ran = finished;
+        if (hasDied(lease)) throw browserDied(kind);
+      },
+      options.signal,
+    );
+    await untilCancelled(work, options.signal);
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    failure =
+      error instanceof Problem
+        ? error
+        : options.signal?.aborted
+          ? cancelled()
+          : new Problem('environment', `The case could not be run: ${message}`, { cause: error });
+  }
+  const { version, ...evidence } = ran;
+  const result: CaseResult = mask.data({
+    title: testCase.title,
+    ...judgeRan(ran.steps, failure),
+    browser: { kind, version },
+    ...evidence,
+    warnings: ran.steps.flatMap(({ warnings }) => warnings),
+    startedAt,
+    durationMs: Date.now() - startedAt,
+  });
+  options.onEvent?.({ type: 'case ended', case: caseIndex, result });
+  return result;
+}
+
+/** Runs cases side by side, as many as the pool allows; the results keep the order of the cases. */
+export function runCases(cases: readonly TestCase[], options: CaseOptions): Promise<CaseResult[]> {
+  const tracePath = (index: number) => options.tracePath?.replace(/(\.zip)?$/, `-${index + 1}.zip`);
+  return Promise.all(
+    cases.map((testCase, index) => {
+      const trace = tracePath(index);
+      return runCase(testCase, { ...options, caseIndex: index, ...(trace && { tracePath: trace }) });
+    }),
+  );
+}

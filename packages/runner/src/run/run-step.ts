@@ -1,0 +1,157 @@
+import type { Command, NotUnderstood, Step } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { type Found, TargetProblem } from '../act/find-target.ts';
+import { checkExpectation } from '../check/check.ts';
+import type { StepEvidence } from '../evidence/events.ts';
+import { takePicture } from '../evidence/picture.ts';
+import type { Problem } from '../evidence/problem.ts';
+import { type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
+import { describeCandidates, describeFound, readPlace, takeNew } from './collect-evidence.ts';
+import { redirectToDialog } from './redirect-to-dialog.ts';
+import { runAction } from './run-action.ts';
+import { announce } from './secrets.ts';
+import { answerUnasked, isAboutDialog, superviseDialogs } from './step-dialogs.ts';
+import { makeStepContext, type StepRun } from './step-run.ts';
+import { blameUnrest, noteRest, toProblem } from './to-problem.ts';
+
+type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual'> & { found?: Found };
+
+/** Seconds that the author asked for come on top of the limit of a step. */
+function statedSeconds(command: Command): number {
+  if (command.do === 'pause') return command.seconds;
+  if (command.do === 'wait') return command.seconds ?? command.until.withinSeconds ?? 0;
+  return command.do === 'expect' ? (command.withinSeconds ?? 0) : 0;
+}
+
+async function runCheck(context: StepContext, command: Command, startedAt: number): Promise<Done> {
+  const expectation = command.do === 'wait' ? command.until : command;
+  if (!('subject' in expectation)) throw new Error('This command is no expectation.');
+  const seconds = command.do === 'wait' ? (command.seconds ?? expectation.withinSeconds ?? 30) : undefined;
+  const checking = checkExpectation(context, expectation, seconds);
+  if (!isAboutDialog(command)) await superviseDialogs(context, checking, () => false, startedAt);
+  const { holds, expected, actual, found } = await checking;
+  return { outcome: holds ? 'passed' : 'failed', expected, actual, ...(found && { found }) };
+}
+
+async function carryOut(context: StepContext, given: Command, startedAt: number): Promise<Done> {
+  const command = context.session.dialogs.open() ? redirectToDialog(given) : given;
+  if (!isAboutDialog(command)) await answerUnasked(context, startedAt);
+  if (command.do === 'expect' || command.do === 'wait') return runCheck(context, command, startedAt);
+  if (command.do === 'pause') {
+    await pauseBetweenLooks(context.progress, command.seconds * 1000);
+    return { outcome: 'passed' };
+  }
+  const found = await runAction(context, command, startedAt);
+  return { outcome: 'passed', ...(found && { found }) };
+}
+
+/** What leads away is drawn before, with the target still there; everything else after. */
+const drawnBefore = new Set<Command['do']>(['click', 'press', 'drag', 'log in']);
+
+async function draw(
+  run: StepRun,
+  found: Found | undefined,
+  colour: string,
+  milliseconds = 3000,
+): Promise<Buffer | undefined> {
+  const { session } = run;
+  const page = session.pages.current();
+  if (session.dialogs.open() || page.isClosed() || session.pages.hasCrashed(page)) return undefined;
+  const progress: Progress = { signal: run.progress.signal, deadline: Date.now() + milliseconds };
+  const box = await within(progress, findBox(found), 'The page could not be drawn.').catch(() => undefined);
+  const drawing = takePicture(page, box, colour, progress);
+  return Promise.race([drawing, session.dialogs.whenOpened().then(() => undefined)]);
+}
+
+async function findBox(found: Found | undefined) {
+  await found?.handle.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined);
+  return (await found?.handle.boundingBox()) ?? undefined;
+}
+
+const colours = { passed: '#1a7f37', failed: '#d1242f', error: '#bf8700', skipped: '#6e7781' };
+
+/** Runs one step and gathers its evidence. Only cancelling and a dead browser are for the case to notice, in the problem's class. */
+export async function runStep(
+  run: StepRun,
+  step: Step | NotUnderstood,
+  index: number,
+): Promise<StepEvidence> {
+  const startedAt = Date.now();
+  const warnings: string[] = [];
+  const understood = 'command' in step ? step : undefined;
+  const basic = { index, source: step.source, warnings, startedAt };
+  if (!understood) {
+    const problem = { class: 'not understood' as const, message: 'reason' in step ? step.reason : '' };
+    const place = { address: run.session.pages.current().url(), title: '' };
+    const nothing = { candidates: [], console: [], network: [], durationMs: 0 };
+    return run.mask.data({
+      ...basic,
+      ...place,
+      ...nothing,
+      sentence: '',
+      outcome: 'error' as const,
+      problem,
+    });
+  }
+  const { command } = understood;
+  run.emit({
+    type: 'step started',
+    case: run.caseIndex,
+    step: index,
+    sentence: announce(understood),
+    at: startedAt,
+  });
+  const progress = shorten(run.progress, run.limits.stepMs + statedSeconds(command) * 1000);
+  const wanted = run.options.screenshots ?? 'every step';
+  let screenshot: Buffer | undefined;
+  let considered: Found | undefined;
+  // Whatever waits inside gives up a moment earlier, because it can tell the reason.
+  const inner: Progress = { signal: progress.signal, deadline: progress.deadline - 250 };
+  const context = makeStepContext(run, inner, {
+    warn: (message) => void warnings.push(message),
+    onFound: async (found) => {
+      considered = found;
+      if (wanted === 'every step' && drawnBefore.has(command.do))
+        screenshot = await draw(run, found, '#0969da');
+    },
+  });
+  const before = noteRest(run.session);
+  let done: Done;
+  let problem: Problem | undefined;
+  try {
+    done = await within(
+      progress,
+      carryOut(context, command, startedAt),
+      'The step took longer than a step may take.',
+    );
+  } catch (error) {
+    problem = blameUnrest(toProblem(error, run.session, run.progress), run.session, before);
+    done = { outcome: 'error' };
+  }
+  const found = done.found ?? considered;
+  const isTrouble = done.outcome !== 'passed';
+  const stopped = problem?.class === 'cancelled' || problem?.class === 'environment';
+  if (!stopped && (isTrouble ? wanted !== 'none' : wanted === 'every step' && !screenshot)) {
+    // A page that did not answer will hardly be drawn.
+    const patience = problem?.class === 'timeout' || problem?.class === 'site down' ? 1000 : 3000;
+    screenshot = (await draw(run, found, colours[done.outcome], patience)) ?? screenshot;
+  }
+  const candidates = problem instanceof TargetProblem ? problem.candidates : (found?.candidates ?? []);
+  const evidence: StepEvidence = {
+    ...basic,
+    sentence: understood.sentence,
+    command,
+    outcome: done.outcome,
+    ...(problem && { problem: { class: problem.class, message: problem.message } }),
+    ...(done.expected !== undefined && { expected: done.expected, actual: done.actual ?? '' }),
+    candidates: describeCandidates(candidates),
+    ...describeFound(found),
+    ...(screenshot && { screenshot }),
+    ...(stopped
+      ? { address: run.session.pages.current().url(), title: '' }
+      : await readPlace(run.session, { signal: run.progress.signal, deadline: Date.now() + 500 })),
+    ...takeNew(run.session, run.told),
+    durationMs: Date.now() - startedAt,
+  };
+  return run.mask.data(evidence);
+}

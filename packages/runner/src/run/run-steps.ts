@@ -1,0 +1,70 @@
+import type { NotUnderstood, Step } from '@assay/planner/steps';
+import type { StepEvidence } from '../evidence/events.ts';
+import { runStep } from './run-step.ts';
+import type { StepRun } from './step-run.ts';
+
+/** Whether the steps after this one could still mean something. A claim that did not hold stops nothing, a deed not done does. */
+function goesOn({ outcome, command, problem }: StepEvidence): boolean {
+  if (outcome === 'passed' || problem?.class === 'not understood') return true;
+  const stopped = problem?.class === 'environment' || problem?.class === 'cancelled';
+  return command?.do === 'expect' && !stopped;
+}
+
+function skip(step: Step | NotUnderstood, index: number): StepEvidence {
+  return {
+    index,
+    source: step.source,
+    sentence: 'sentence' in step ? step.sentence : '',
+    ...('command' in step && { command: step.command }),
+    outcome: 'skipped',
+    warnings: [],
+    candidates: [],
+    address: '',
+    title: '',
+    console: [],
+    network: [],
+    startedAt: Date.now(),
+    durationMs: 0,
+  };
+}
+
+function logStep(run: StepRun, evidence: StepEvidence): void {
+  const log = (level: 'info' | 'warning' | 'error', message: string) =>
+    run.emit({ type: 'log', case: run.caseIndex, level, message, at: Date.now() });
+  const what = evidence.sentence || evidence.source;
+  const took = `${evidence.durationMs} ms`;
+  if (evidence.outcome === 'passed') log('info', `${what}: done in ${took}.`);
+  else if (evidence.outcome === 'failed') {
+    log(
+      'error',
+      `${what}: failed after ${took}. Expected: ${evidence.expected}. Actual: ${evidence.actual}.`,
+    );
+  } else if (evidence.outcome === 'error') {
+    log('error', `${what}: ${evidence.problem?.class}. ${evidence.problem?.message}`);
+  } else log('info', `${what}: skipped, because a step before it could not be carried out.`);
+  for (const warning of evidence.warnings) log('warning', warning);
+  for (const { text, level } of evidence.console) log(level, `Console: ${text}`);
+  for (const { method, address, reason } of evidence.network)
+    log('warning', `Network: ${method} ${address}: ${reason}`);
+}
+
+/** Runs the steps in order until one that the others rest on could not be carried out. */
+export async function runSteps(
+  run: StepRun,
+  steps: readonly (Step | NotUnderstood)[],
+  afterStep: () => Promise<void> = async () => undefined,
+): Promise<StepEvidence[]> {
+  const all: StepEvidence[] = [];
+  let stopped = false;
+  for (const [index, step] of steps.entries()) {
+    const evidence: StepEvidence = stopped
+      ? run.mask.data(skip(step, index))
+      : await runStep(run, step, index);
+    stopped ||= !goesOn(evidence);
+    all.push(evidence);
+    run.emit({ type: 'step ended', case: run.caseIndex, step: index, evidence });
+    logStep(run, evidence);
+    if (!stopped) await afterStep();
+  }
+  return all;
+}

@@ -1,0 +1,61 @@
+import type { StepContext } from '../act/context.ts';
+import type { RunEvent } from '../evidence/events.ts';
+import { type Mask, makeMask } from '../evidence/mask.ts';
+import type { Progress } from '../evidence/progress.ts';
+import type { Session } from '../evidence/session.ts';
+import type { Told } from './collect-evidence.ts';
+import { completeLimits, fillInRemembered, type StepOptions } from './options.ts';
+
+/** What the steps of one case share. */
+export interface StepRun {
+  session: Session;
+  options: StepOptions;
+  /** Of the whole case. */
+  progress: Progress;
+  limits: StepContext['limits'];
+  mask: Mask;
+  told: Told;
+  caseIndex: number;
+  emit(event: RunEvent): void;
+}
+
+export function startStepRun(
+  session: Session,
+  options: StepOptions,
+  progress: Progress,
+  caseIndex: number,
+  mask: Mask = makeMask(),
+): StepRun {
+  return {
+    session,
+    options,
+    progress,
+    limits: completeLimits(options.limits),
+    mask,
+    told: { console: session.console.length, network: session.network.problems.length },
+    caseIndex,
+    emit: (event) => options.onEvent?.(mask.data(event)),
+  };
+}
+
+/** What one step is given, apart from what watches it. */
+export function makeStepContext(
+  run: StepRun,
+  progress: Progress,
+  watch: Pick<StepContext, 'onFound' | 'warn'>,
+): StepContext {
+  const { options, session } = run;
+  const fillIn = options.fillIn ?? fillInRemembered;
+  return {
+    session,
+    progress,
+    limits: run.limits,
+    grounding: options.grounding ?? {},
+    files: options.files ?? [],
+    fillIn: async (value) => fillIn(value, session.remembered),
+    onSecret: run.mask.add,
+    ...watch,
+    ...(options.comparePicture && { comparePicture: options.comparePicture }),
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+  };
+}

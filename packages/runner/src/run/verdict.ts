@@ -1,0 +1,51 @@
+import type { Command } from '@assay/planner/steps';
+import { couldFail } from '../check/could-fail.ts';
+import type { CaseResult, StepEvidence, Verdict } from '../evidence/events.ts';
+
+/** Whether carrying out a command proves something. */
+export function provesSomething(command: Command | undefined): boolean {
+  if (command?.do === 'expect') return couldFail(command);
+  return command?.do === 'wait' && couldFail(command.until);
+}
+
+/** The first real trouble decides; words that were not understood count only where nothing else went wrong. */
+function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
+  const broken = steps.find(
+    ({ problem }) => problem?.class === 'environment' || problem?.class === 'cancelled',
+  );
+  const real = steps.find(
+    ({ outcome, problem }) =>
+      outcome === 'failed' || (outcome === 'error' && problem?.class !== 'not understood'),
+  );
+  return broken ?? real ?? steps.find(({ outcome }) => outcome === 'error');
+}
+
+export type Judged = Pick<CaseResult, 'verdict' | 'reason' | 'problem'>;
+
+/** From what the steps showed to a verdict. Nothing passes unless something was checked that could have failed. */
+export function judgeCase(steps: readonly StepEvidence[]): Judged {
+  const trouble = findTrouble(steps);
+  if (trouble) {
+    const verdict: Verdict = trouble.outcome === 'failed' ? 'failed' : 'error';
+    const reason =
+      trouble.outcome === 'failed'
+        ? `Expected: ${trouble.expected}. Actual: ${trouble.actual}.`
+        : (trouble.problem?.message ?? 'A step could not be carried out.');
+    return { verdict, reason, ...(trouble.problem && { problem: trouble.problem }) };
+  }
+  const checks = steps.filter(
+    ({ command, outcome }) => outcome === 'passed' && provesSomething(command),
+  ).length;
+  if (checks === 0) {
+    return {
+      verdict: 'hollow',
+      reason:
+        'Every step was carried out, but nothing was checked that could have failed. Add what should be seen.',
+    };
+  }
+  const all = steps.length === 1 ? 'Its one step' : `All ${steps.length} steps`;
+  return {
+    verdict: 'passed',
+    reason: `${all} went as stated; ${checks} expectation${checks === 1 ? '' : 's'} held.`,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Box, SeenElement } from './types.ts';
+
+const fieldRoles = new Set([
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'slider',
+  'listbox',
+  'checkbox',
+  'radio',
+  'switch',
+]);
+const widestGap = 150;
+const highestGap = 40;
+const longestLabel = 60;
+const bandHeight = 100;
+
+/** The share of the shorter of two stretches that both have in common. */
+export function overlap(start: number, length: number, otherStart: number, otherLength: number): number {
+  const shared = Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
+  return Math.max(0, shared) / Math.max(1, Math.min(length, otherLength));
+}
+
+/** Fields nobody tied a label to take the text that stands beside them: left within 150 px, else above; boxes to tick, right. */
+export function attachLabels(elements: SeenElement[]): void {
+  const needy = elements.filter(needsLabel);
+  if (needy.length === 0) return;
+  const taken = new Set(
+    elements.filter(({ role }) => fieldRoles.has(role)).map(({ label }) => trimLabel(label)),
+  );
+  const holders = findHolders(elements);
+  const free = elements.filter(
+    (element) => canBeLabel(element) && !holders.has(keyOf(element.frame, element.path)),
+  );
+  const bands = sortIntoBands(free.filter(({ text }) => !taken.has(trimLabel(text))));
+  const used = new Set<SeenElement>();
+  for (const where of ['beside', 'above'] as const)
+    for (const field of needy.filter(({ label }) => label === '')) {
+      const found = field.column ? undefined : findLabel(field, where, bands, used);
+      if (found) used.add(found);
+      field.label = field.column || trimLabel(found?.text ?? '');
+    }
+}
+
+function trimLabel(text: string): string {
+  return text.replace(/[\s:*]+$/, '');
+}
+
+function keyOf(frame: number, path: string): string {
+  return `${frame} ${path}`;
+}
+
+/** Elements with something to click or fill in inside: their text is not a label. */
+function findHolders(elements: readonly SeenElement[]): Set<string> {
+  const holders = new Set<string>();
+  for (const { frame, path, interactive } of elements) {
+    if (!interactive) continue;
+    for (let end = path.lastIndexOf('>'); end > 0; end = path.lastIndexOf('>', end - 1)) {
+      const key = keyOf(frame, path.slice(0, end));
+      if (holders.has(key)) break;
+      holders.add(key);
+    }
+  }
+  return holders;
+}
+
+function needsLabel(element: SeenElement): boolean {
+  if (!fieldRoles.has(element.role) || !element.states.visible || element.label) return false;
+  return !element.name || element.name === element.placeholder || element.name === element.title;
+}
+
+function canBeLabel(element: SeenElement): boolean {
+  const { states, interactive, text, role } = element;
+  if (!states.visible || interactive || text === '' || text.length > longestLabel) return false;
+  return role === 'generic' || role === 'paragraph' || role === 'term' || /cell$|header$/.test(role);
+}
+
+function sortIntoBands(labels: SeenElement[]): Map<string, SeenElement[]> {
+  const bands = new Map<string, SeenElement[]>();
+  for (const label of labels) {
+    const key = keyOf(label.frame, String(Math.floor(label.box.y / bandHeight)));
+    const band = bands.get(key);
+    if (band) band.push(label);
+    else bands.set(key, [label]);
+  }
+  return bands;
+}
+
+function findLabel(
+  field: SeenElement,
+  where: 'beside' | 'above',
+  bands: Map<string, SeenElement[]>,
+  used: ReadonlySet<SeenElement>,
+): SeenElement | undefined {
+  const first = Math.floor((field.box.y - highestGap) / bandHeight) - 1;
+  const last = Math.floor((field.box.y + field.box.height) / bandHeight);
+  const close: SeenElement[] = [];
+  for (let band = first; band <= last; band += 1)
+    close.push(...(bands.get(keyOf(field.frame, String(band))) ?? []));
+  const free = close.filter((label) => !used.has(label));
+  return where === 'beside' ? findBeside(field, free) : findAbove(field, free);
+}
+
+const isTicked = ({ role }: SeenElement) => role === 'checkbox' || role === 'radio' || role === 'switch';
+
+function findBeside(field: SeenElement, labels: SeenElement[]): SeenElement | undefined {
+  const beside = labels
+    .filter((label) => overlap(field.box.y, field.box.height, label.box.y, label.box.height) >= 0.3)
+    .map((label) => ({
+      label,
+      gap: isTicked(field) ? gapBetween(field.box, label.box) : gapBetween(label.box, field.box),
+    }));
+  return nearest(beside, widestGap);
+}
+
+function findAbove(field: SeenElement, labels: SeenElement[]): SeenElement | undefined {
+  if (isTicked(field)) return undefined;
+  const above = labels
+    .filter((label) => overlap(field.box.x, field.box.width, label.box.x, label.box.width) >= 0.3)
+    .map((label) => ({ label, gap: field.box.y - (label.box.y + label.box.height) }));
+  return nearest(above, highestGap);
+}
+
+function gapBetween(left: Box, right: Box): number {
+  return right.x - (left.x + left.width);
+}
+
+function nearest(found: { label: SeenElement; gap: number }[], limit: number): SeenElement | undefined {
+  return found.filter(({ gap }) => gap >= -2 && gap <= limit).sort((one, other) => one.gap - other.gap)[0]
+    ?.label;
+}

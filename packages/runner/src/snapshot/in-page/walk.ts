@@ -1,0 +1,214 @@
+/// <reference lib="dom" />
+import type { Columns, TableReading } from './columns.ts';
+import type { Describe } from './describe.ts';
+import type { Names } from './names.ts';
+import type { Places } from './places.ts';
+import type { KeptFrame, RawElement, RawFrame, WalkLimits } from './raw.ts';
+import type { Roles } from './roles.ts';
+import type { Sight } from './sight.ts';
+
+interface Parts {
+  roles: Roles;
+  names: Names;
+  places: Places;
+  columns: Columns;
+  sight: Sight;
+  describe: Describe;
+}
+
+interface Around {
+  rendered: boolean;
+  /** No ancestor is fully transparent. */
+  opaque: boolean;
+  /** Its own text can be read. */
+  readable: boolean;
+  containers: number[];
+  table: TableReading | undefined;
+  column: string;
+  /** The parent already shows the hand cursor, so that of the child says nothing. */
+  pointer: boolean;
+  depth: number;
+}
+
+/** Text as read on the page, and as it names things (with what pictures stand for). */
+interface Gathered {
+  text: string;
+  content: string;
+}
+
+/** Goes through a frame once, children before parents' texts. Runs in the page: it may use nothing from outside itself. */
+export function walk(
+  { roles, names, places, columns, sight, describe }: Parts,
+  limits: WalkLimits,
+): KeptFrame {
+  const skipped = new Set(
+    'script style noscript template head meta link title base param source track datalist'.split(' '),
+  );
+  const closed = new Set(
+    'select textarea input svg canvas video audio object embed iframe progress meter'.split(' '),
+  );
+  const kept = 600;
+  const stopAt = performance.now() + limits.milliseconds;
+  const raw: RawElement[] = [];
+  const elements: Element[] = [];
+  const pageText: string[] = [];
+  let truncated = false;
+  let visited = 0;
+  let hidden = 0;
+
+  function childrenOf(element: Element): Iterable<Node> {
+    if (element.shadowRoot) return element.shadowRoot.childNodes;
+    if (element instanceof HTMLSlotElement) {
+      const assigned = element.assignedNodes();
+      if (assigned.length > 0) return assigned;
+    }
+    return element.childNodes;
+  }
+
+  function isOver(): boolean {
+    visited += 1;
+    if (visited % 128 === 0 && performance.now() > stopAt) truncated = true;
+    return truncated && performance.now() > stopAt;
+  }
+
+  function hasOwnText(element: Element): boolean {
+    for (const node of childrenOf(element)) if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
+    return false;
+  }
+
+  /** Elements nobody sees are told of too, but must not crowd out the others. */
+  function hasRoom(rendered: boolean): boolean {
+    if (raw.length < limits.maxElements && (rendered || hidden < limits.maxElements / 4)) return true;
+    truncated = true;
+    return false;
+  }
+
+  function gather(element: Element, around: Around): Gathered {
+    let text = '';
+    let content = '';
+    for (const node of childrenOf(element)) {
+      if (node.nodeType === 3) {
+        const part = (node.nodeValue ?? '').replace(/\s+/g, ' ');
+        if (around.readable && part !== '') pageText.push(part);
+        if (text.length < kept) text += part;
+        if (content.length < kept) content += part;
+      } else if (node.nodeType === 1) {
+        const inner = visit(node as Element, around);
+        if (text.length < kept) text += inner.text;
+        if (content.length < kept) content += inner.content;
+      }
+    }
+    return { text: text.slice(0, kept), content: content.slice(0, kept) };
+  }
+
+  function visit(element: Element, around: Around): Gathered {
+    const tag = element.localName;
+    if (skipped.has(tag) || around.depth > 400 || isOver()) return { text: '', content: '' };
+    if (tag === 'input' && describe.isMachinery(element)) return { text: '', content: '' };
+    const style = around.rendered ? getComputedStyle(element) : undefined;
+    const rendered = style !== undefined && sight.isRendered(element, style);
+    const inline = style?.display.startsWith('inline') || style?.display === 'contents';
+    const edge = inline ? '' : ' ';
+    if (rendered && !inline) pageText.push('\n');
+
+    let role = roles.roleOf(element);
+    if (rendered && style && role === 'generic' && places.isWindow(element, style)) role = 'dialog';
+    const pointer = style?.cursor === 'pointer';
+    const interactive =
+      describe.isInteractive(element, role) || (pointer && !around.pointer && role !== 'none');
+    const heading = places.headingOf(element);
+    const part =
+      places.isPart(role) ||
+      heading !== undefined ||
+      (role === 'generic' && places.isCard(element)) ||
+      tag === 'section';
+    const worth = describe.isWorth(element, role, interactive || part) || hasOwnText(element);
+    const index = worth && hasRoom(rendered) ? raw.length : -1;
+    if (index >= 0 && !rendered) hidden += 1;
+
+    const opaque = around.opaque && style?.opacity !== '0' && style?.contentVisibility !== 'hidden';
+    const readable = rendered && opaque && style.visibility === 'visible';
+    const inner: Around = {
+      rendered,
+      opaque,
+      readable,
+      containers: part && index >= 0 ? [index, ...around.containers] : around.containers,
+      table: around.table,
+      column: around.column,
+      pointer,
+      depth: around.depth + 1,
+    };
+    if (role === 'table' || role === 'grid' || role === 'treegrid') inner.table = columns.startTable();
+    if (role === 'row' && around.table) columns.startRow(around.table);
+    const cell =
+      around.table && /cell$|^(?:column|row)header$/.test(role)
+        ? columns.enterCell(around.table, element)
+        : -1;
+    if (cell >= 0 && role !== 'columnheader') inner.column = around.table?.headings[cell] ?? '';
+
+    const record: RawElement = {
+      tag,
+      role,
+      path: '',
+      box: [0, 0, 0, 0],
+      states: {},
+      containers: around.containers,
+    };
+    if (index >= 0) {
+      raw.push(record);
+      elements.push(element);
+    }
+    const gathered =
+      closed.has(tag) && !describe.hasListedOptions(element)
+        ? describe.readClosed(element)
+        : gather(element, inner);
+    if (closed.has(tag) && readable && gathered.text) pageText.push(gathered.text);
+    if (role === 'columnheader' && around.table && cell >= 0)
+      around.table.headings[cell] = names.tidy(gathered.content, 80);
+    if (index >= 0) {
+      if (inner.column) record.column = inner.column;
+      const shown = describe.fillIn(record, {
+        element,
+        style,
+        rendered,
+        opaque,
+        interactive,
+        gathered,
+        heading,
+      });
+      if (shown !== element) elements[index] = shown;
+    }
+    if (rendered && !inline) pageText.push('\n');
+    if (!readable && around.readable) return { text: '', content: '' };
+    return {
+      text: edge + gathered.text + edge,
+      content: describe.readAlternative(element) ?? edge + gathered.content + edge,
+    };
+  }
+
+  if (document.body)
+    visit(document.body, {
+      rendered: true,
+      opaque: true,
+      readable: true,
+      containers: [],
+      table: undefined,
+      column: '',
+      pointer: false,
+      depth: 0,
+    });
+  const text = pageText
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim();
+  const frame: RawFrame = {
+    elements: raw,
+    text: text.slice(0, 400_000),
+    truncated,
+    address: location.href,
+    title: document.title,
+    viewport: { width: innerWidth, height: innerHeight },
+  };
+  return { json: JSON.stringify(frame), elements };
+}
