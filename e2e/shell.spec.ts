@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { protectedPaths } from './support/paths.ts';
 import { expect, storedToken, test } from './support/test.ts';
 
+/** Stops the page's clock, so that from here on only the test moves it. */
+async function freezeClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
 const bar = (page: Page) => page.getByRole('banner');
 const userButton = (page: Page) =>
   bar(page).getByRole('button', { name: /User|Administrator|Moderator|Super Admin/ });
@@ -231,7 +237,10 @@ test.describe('a chunk that does not load', () => {
     await page.clock.install();
     await page.route(chunk, () => undefined);
     await page.goto('/');
+    await freezeClock(page);
+    const asked = page.waitForRequest(chunk);
     await page.getByRole('link', { name: 'Talk to Sales' }).click();
+    await asked;
     await page.clock.fastForward(119_000);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
     await page.clock.fastForward(2_000);
@@ -261,12 +270,14 @@ test.describe('messages', () => {
         route.fulfill({ status, json: { message: 'Told.', error: 'Told.' } }),
       );
       await page.goto('/signup');
+      await expect(page.getByLabel('First name')).toBeVisible();
+      await freezeClock(page);
       await signUp(page);
       const notice = page.getByRole('dialog', { name: title });
       await expect(notice).toBeVisible();
-      await page.clock.runFor(lasts - 600);
+      await page.clock.runFor(lasts - 100);
       await expect(notice).toBeVisible();
-      await page.clock.runFor(1200);
+      await page.clock.runFor(200);
       await expect(notice).toHaveCount(0);
     });
   }
@@ -277,17 +288,21 @@ test.describe('messages', () => {
     await page.goto('/reset-password?token=abc');
     await page.getByLabel('New password', { exact: true }).fill('difference');
     await page.getByLabel('Confirm password', { exact: true }).fill('difference');
+    await freezeClock(page);
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page.getByText('It is done.')).toBeVisible();
-    await page.clock.runFor(2400);
+    await page.clock.runFor(2900);
     await expect(page.getByText('It is done.')).toBeVisible();
-    await page.clock.runFor(1200);
+    await page.clock.runFor(200);
     await expect(page.getByText('It is done.')).toHaveCount(0);
   });
 
   test('the notification modal keeps the focus inside and closes by Escape', async ({ page }) => {
+    await page.clock.install();
     await page.route('**/api/register', (route) => route.fulfill({ status: 409, json: { error: 'Taken.' } }));
     await page.goto('/signup');
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await freezeClock(page);
     await signUp(page);
     const notice = page.getByRole('dialog', { name: 'Registration Failed' });
     await expect(notice).toBeVisible();
