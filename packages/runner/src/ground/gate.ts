@@ -1,4 +1,5 @@
 import type { Kind } from '@assay/planner/steps';
+import { fieldRoles } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { kindRoles, purposeRoles } from './lexicon/kind-roles.ts';
 import type { Purpose } from './types.ts';
@@ -30,19 +31,7 @@ const showsText = new Set([
   'insertion',
 ]);
 
-const widgets = new Set([
-  'textbox',
-  'searchbox',
-  'combobox',
-  'spinbutton',
-  'slider',
-  'listbox',
-  'checkbox',
-  'radio',
-  'switch',
-  'option',
-  'tab',
-]);
+const widgets = new Set([...fieldRoles, 'option', 'tab']);
 const mayBeBadge = new Set(['generic', 'mark', 'strong', 'emphasis', 'paragraph', 'superscript']);
 const longestBadge = 20;
 

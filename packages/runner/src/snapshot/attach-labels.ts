@@ -1,6 +1,7 @@
 import type { Box, SeenElement } from './types.ts';
 
-const fieldRoles = new Set([
+/** Roles a person fills in, chooses from or ticks. */
+export const fieldRoles = new Set([
   'textbox',
   'searchbox',
   'combobox',
