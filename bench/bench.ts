@@ -1,7 +1,14 @@
 import { reportReads } from './protected-reads.ts';
+import { reportRepeatability } from './repeatability.ts';
 import { reportReading } from './requirement-reading.ts';
 import { reportSizes } from './script-sizes.ts';
+import { withShop } from './shop.ts';
+import { reportStepSpeed } from './step-speed.ts';
 
 reportSizes();
 reportReading();
+await withShop(async (shop) => {
+  await reportStepSpeed(shop);
+  await reportRepeatability(shop);
+});
 await reportReads();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { launchServer } from '../scripts/launch-server.ts';
+import { median } from './median.ts';
 
 const rounds = 3;
 const person = { email: 'bench@example.com', password: 'bench-password' };
@@ -28,8 +29,6 @@ async function measure(address: string, headers: Record<string, string>): Promis
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors.`);
   return result.requests.average;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Requests per second of a login-protected read, against the same route on bare Fastify in the same run. */
 export async function reportReads(): Promise<void> {

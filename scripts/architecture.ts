@@ -53,7 +53,7 @@ export const table: Record<string, Rule> = {
 
   demo: { mayImport: [] },
   e2e: { mayImport: ['contract', 'runner', 'scripts'] },
-  bench: { mayImport: ['contract', 'planner', 'runner', 'scripts'] },
+  bench: { mayImport: ['contract', 'planner', 'runner', 'demo', 'scripts'] },
   scripts: { mayImport: ['contract', 'runner'] },
 };
 

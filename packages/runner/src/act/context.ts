@@ -33,6 +33,8 @@ export interface StepContext {
   fillIn(value: Value): Promise<string>;
   /** Called with a target before it is touched. */
   onFound(found: Found): Promise<void>;
+  /** Called after an action, while the page comes to rest, and once more if it did not rest at once. */
+  onActed(found: Found | undefined): Promise<void>;
   /** A text that must not be shown. */
   onSecret(secret: string): void;
   warn(message: string): void;

@@ -21,6 +21,7 @@ export interface Impression {
 function impress(mostNodes: number) {
   let hash = 5381;
   let nodes = 0;
+  const skipped = new Set(['script', 'style', 'assay-overlay']);
   const add = (text: string) => {
     for (let at = 0; at < text.length; at += 1) hash = (hash * 33 + text.charCodeAt(at)) | 0;
   };
@@ -35,7 +36,7 @@ function impress(mostNodes: number) {
     if (nodes > mostNodes) return;
     if (node instanceof Text) add(node.data);
     if (node instanceof Element) {
-      if (node.localName === 'script' || node.localName === 'style') return;
+      if (skipped.has(node.localName)) return;
       addState(node);
       if (node.shadowRoot) visit(node.shadowRoot);
     }
@@ -71,6 +72,7 @@ export async function takeImpression(session: Session, progress: Progress): Prom
   const looked = Promise.race([reading, session.dialogs.whenOpened().then(() => [unread])]);
   const read = await within(progress, looked, 'The page could not be read.').catch(() => undefined);
   if (!read?.[0]) return undefined;
+  if (read[0] !== unread) session.lastSeen = { address: outside.address, title: read[0].title };
   return { ...read[0], ...outside, content: read.map(({ content, focus }) => content + focus).join(' ') };
 }
 

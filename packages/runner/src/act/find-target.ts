@@ -62,7 +62,9 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
   });
   interrupted.catch(() => undefined);
   try {
-    return await within(progress, Promise.race([taking, interrupted]), explainSlowness(session));
+    const seen = await within(progress, Promise.race([taking, interrupted]), explainSlowness(session));
+    session.lastSeen = { address: seen.address, title: seen.title };
+    return seen;
   } catch (error) {
     throw toMovingProblem(error);
   }

@@ -1,31 +1,15 @@
-/// <reference lib="dom" />
 import { Problem } from '../evidence/problem.ts';
-import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
+import {
+  isOver,
+  type Progress,
+  pauseBetweenLooks,
+  shorten,
+  stopIfCancelled,
+  within,
+} from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
-
-interface Quiet {
-  quiet: number;
-  bound: number;
-}
-
-/** Runs in the page: resolves once nothing changed for a moment, true, or when the time is over, false. */
-function waitForQuietDocument({ quiet, bound }: Quiet): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (calm: boolean) => {
-      observer.disconnect();
-      clearTimeout(calmTimer);
-      clearTimeout(boundTimer);
-      resolve(calm);
-    };
-    const observer = new MutationObserver(() => {
-      clearTimeout(calmTimer);
-      calmTimer = setTimeout(end, quiet, true);
-    });
-    let calmTimer = setTimeout(end, quiet, true);
-    const boundTimer = setTimeout(end, bound, false);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-}
+import type { Rest } from './rest/calm.ts';
+import { waitForCalm } from './rest/script.ts';
 
 export interface SettleOptions {
   /** How long nothing may change. */
@@ -47,44 +31,48 @@ async function waitForNavigation(session: Session, progress: Progress): Promise<
         `${address} did not answer in time. Check that the site is reachable and not overloaded, or allow more time.`,
       );
     }
-    await pauseBetweenLooks(progress, 20);
+    await Promise.race([pauseBetweenLooks(progress, 20), session.network.whenChanged()]);
+    stopIfCancelled(progress);
   }
 }
 
-async function isQuiet(session: Session, progress: Progress, quiet: number): Promise<boolean> {
+async function look(session: Session, progress: Progress, quiet: number): Promise<Rest> {
   const bound = Math.max(quiet, progress.deadline - Date.now());
-  const look = session.pages.current().evaluate(waitForQuietDocument, { quiet, bound });
+  // What is still under way will change the page after it was looked at.
+  if (session.network.underWay() > 0) return 'never';
+  const waiting = waitForCalm(session.pages.current(), { quiet, bound });
   try {
-    const looked = Promise.race([look, session.dialogs.whenOpened().then(() => true)]);
-    const calm = await within(progress, looked, 'The page did not come to rest.');
-    return calm && session.network.underWay() === 0;
+    const looked = Promise.race([waiting, session.dialogs.whenOpened().then(() => 'later' as const)]);
+    const rest = await within(progress, looked, 'The page did not come to rest.');
+    return session.network.underWay() === 0 ? rest : 'never';
   } catch (error) {
     // The document was replaced meanwhile, which is anything but quiet.
     if (error instanceof Problem && error.class === 'cancelled') throw error;
-    return false;
+    return 'never';
   }
 }
 
 /**
- * Waits until document and network were quiet for a moment; true if they were. A page that never rests is taken as it is after
- * a bound; only an address that does not answer uses the whole time.
+ * Waits until document and network were quiet for a moment. A page that never rests is taken as it is after a bound; only an address
+ * that does not answer uses the whole time.
  */
 export async function settle(
   session: Session,
   progress: Progress,
   options: SettleOptions = {},
-): Promise<boolean> {
+): Promise<Rest> {
   const patient = options.navigationMs === undefined ? progress : shorten(progress, options.navigationMs);
   const bounded = shorten(progress, options.boundMs ?? 2000);
-  for (;;) {
+  for (let first = true; ; first = false) {
     await waitForNavigation(session, patient);
-    if (session.dialogs.open()) return true;
     const page = session.pages.current();
-    if (session.pages.hasCrashed(page) || page.isClosed()) return true;
-    if (await isQuiet(session, bounded, options.quietMs ?? 80)) return true;
+    if (session.dialogs.open() || session.pages.hasCrashed(page) || page.isClosed()) return 'later';
+    const rest = await look(session, bounded, options.quietMs ?? 80);
+    if (rest !== 'never') return first ? rest : 'later';
     // A load that began while the page was looked at is waited for like any other.
     const isLeaving = session.network.pendingNavigation(page) !== undefined;
-    if (isOver(bounded) && !isLeaving) return false;
-    await pauseBetweenLooks(progress, 15);
+    if (isOver(bounded) && !isLeaving) return 'never';
+    await Promise.race([pauseBetweenLooks(progress, 15), session.network.whenChanged()]);
+    stopIfCancelled(progress);
   }
 }

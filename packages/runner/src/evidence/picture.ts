@@ -1,15 +1,20 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
-import type { Box } from '../snapshot/types.ts';
+import type { CDPSession, ElementHandle, Page } from 'playwright-core';
 import { type Progress, remaining, within } from './progress.ts';
 
-interface Frame {
-  box: Box;
+/** What is boxed on a picture. */
+export interface Marked {
+  element: ElementHandle<Element>;
   colour: string;
 }
 
-/** Runs in the page. The overlay goes to the top layer, so that it lies over modal dialogs too. */
-function drawOverlay({ box, colour }: Frame): void {
+/** Runs in the page. The overlay goes to the top layer of the element's own frame, so that it lies over modal dialogs too. */
+function drawOverlay(element: Element, colour: string): void {
+  const isSeen = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (!isSeen(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
   const overlay = document.createElement('assay-overlay');
   overlay.setAttribute('popover', 'manual');
   overlay.style.cssText = [
@@ -36,26 +41,42 @@ function removeOverlay(): void {
   for (const overlay of document.querySelectorAll('assay-overlay')) overlay.remove();
 }
 
+const quality = 70;
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Chromium is asked directly: Playwright's own picture looks at fonts and frames first, which costs as much as the picture. */
+async function captureDirectly(page: Page): Promise<Buffer> {
+  const opening = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opening);
+  const session = await opening;
+  const { data } = await session.send('Page.captureScreenshot', { format: 'jpeg', quality });
+  return Buffer.from(data, 'base64');
+}
+
+function capture(page: Page, progress: Progress): Promise<Buffer> {
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium';
+  if (isChromium) return captureDirectly(page);
+  return page.screenshot({ type: 'jpeg', quality, caret: 'initial', timeout: remaining(progress) });
+}
+
 /** A JPEG of what is visible, with a box drawn around the target; undefined where the page cannot be drawn now. */
 export async function takePicture(
   page: Page,
-  box: Box | undefined,
-  colour: string,
+  marked: Marked | undefined,
   progress: Progress,
 ): Promise<Buffer | undefined> {
   const tooLate = 'The page could not be drawn in time.';
   try {
-    if (box) await within(progress, page.evaluate(drawOverlay, { box, colour }), tooLate);
-    const shot = page.screenshot({
-      type: 'jpeg',
-      quality: 70,
-      caret: 'initial',
-      timeout: remaining(progress),
-    });
-    return await within(progress, shot, tooLate);
+    if (marked) {
+      // An element that has gone meanwhile is not boxed; the page is still worth a picture.
+      const drawing = marked.element.evaluate(drawOverlay, marked.colour).catch(() => undefined);
+      await within(progress, drawing, tooLate);
+    }
+    return await within(progress, capture(page, progress), tooLate);
   } catch {
     return undefined;
   } finally {
-    if (box) await within(progress, page.evaluate(removeOverlay), tooLate).catch(() => undefined);
+    // Whatever is asked of the page next comes after this, so nobody waits for it.
+    marked?.element.evaluate(removeOverlay).catch(() => undefined);
   }
 }

@@ -16,6 +16,8 @@ export interface Session {
   /** When the last action began: what it brought about came later. */
   lastActionAt: number;
   discourse: Discourse;
+  /** The title of the page when it was last read, and the address it had then. */
+  lastSeen: { address: string; title: string };
   /** Names given by "remember … as". */
   remembered: Map<string, string>;
 }
@@ -37,6 +39,7 @@ export function watchSession(page: Page): Session {
     console: watchConsole(context),
     lastActionAt: Date.now(),
     discourse: {},
+    lastSeen: { address: '', title: '' },
     remembered: new Map(),
   };
 }

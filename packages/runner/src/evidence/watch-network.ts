@@ -21,6 +21,8 @@ export interface NetworkWatch {
   begun(): number;
   /** Requests under way that are expected to end. */
   underWay(): number;
+  /** Resolves when an answer came or a request ended. */
+  whenChanged(): Promise<void>;
   /** The address that a page is being led to, until it answered. */
   pendingNavigation(page: Page): string | undefined;
   /** Answers to the page's own addresses and to calls, oldest first. */
@@ -53,9 +55,16 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
   const open = new Map<Request, number>();
   const leading = new Map<Page, Request>();
   let begun = 0;
+  let changed = Promise.withResolvers<void>();
+
+  function tellChange(): void {
+    changed.resolve();
+    changed = Promise.withResolvers<void>();
+  }
 
   function end(request: Request): void {
     open.delete(request);
+    tellChange();
     for (const [page, led] of leading) if (led === request) leading.delete(page);
   }
 
@@ -63,6 +72,7 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     const request = response.request();
     const page = pageLed(request);
     if (page && leading.get(page) === request) leading.delete(page);
+    tellChange();
     const at = Date.now();
     const status = response.status();
     if (page && (status < 300 || status >= 400)) {
@@ -102,6 +112,7 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
       const oldest = Date.now() - longPoll;
       return [...open.values()].filter((at) => at > oldest).length;
     },
+    whenChanged: () => changed.promise,
     pendingNavigation: (page) => leading.get(page)?.url(),
   };
 }

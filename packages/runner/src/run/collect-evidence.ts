@@ -40,6 +40,7 @@ export async function readPlace(
 ): Promise<{ address: string; title: string }> {
   const page = session.pages.current();
   const address = page.url();
+  if (session.lastSeen.address === address) return { ...session.lastSeen };
   if (session.dialogs.open()) return { address, title: '' };
   const title = await within(progress, page.title(), 'The page did not tell its title.').catch(() => '');
   return { address, title };

@@ -1,5 +1,6 @@
 import { type Command, type NotUnderstood, parseStep, type Step } from '@assay/planner/steps';
 import type { BrowserContext, Page } from 'playwright-core';
+import { watchRest } from '../act/rest/script.ts';
 import type { CaseResult, StepEvidence } from '../evidence/events.ts';
 import { makeMask } from '../evidence/mask.ts';
 import { type Session, watchSession } from '../evidence/session.ts';
@@ -14,8 +15,13 @@ const sessions = new WeakMap<BrowserContext, Session>();
 /** The page's session; it remembers what earlier sentences referred to. */
 function sessionOf(page: Page): Session {
   const context = page.context();
-  const session = sessions.get(context) ?? watchSession(page);
-  sessions.set(context, session);
+  let session = sessions.get(context);
+  if (!session) {
+    session = watchSession(page);
+    sessions.set(context, session);
+    // It serves the pages that come; the one that is open now is watched once it is waited for.
+    watchRest(context).catch(() => undefined);
+  }
   session.pages.switchTo(page);
   return session;
 }

@@ -9,11 +9,12 @@ import { settle } from '../act/settle.ts';
 import { shorten } from '../evidence/progress.ts';
 import { superviseDialogs } from './step-dialogs.ts';
 
-/** Actions after which something is bound to be noticed. */
+/** A moment is enough after an action: timers and requests are waited for anyway, and what must be absent is looked at for longer. */
+const soonQuiet = 24;
+
+/** Actions after which something is bound to be noticed. Whether a text stayed where it was typed is looked at there. */
 const effective = new Set<Action['do']>([
   'click',
-  'type',
-  'clear',
   'select',
   'choose',
   'toggle',
@@ -49,8 +50,8 @@ export async function runAction(
       ...context,
       onFound: async (found) => {
         touched = found;
-        await context.onFound(found);
-        if (watches) before = await takeImpression(session, shorten(progress, 2000));
+        const impression = watches ? takeImpression(session, shorten(progress, 2000)) : undefined;
+        [before] = await Promise.all([impression, context.onFound(found)]);
         hasTouched = true;
         session.lastActionAt = Date.now();
       },
@@ -61,7 +62,11 @@ export async function runAction(
   const failures = session.network.failedNavigations.length;
   if (action.do === 'answer dialog') touched = await acting;
   else await superviseDialogs(context, acting, () => hasTouched, startedAt);
-  await settle(session, progress, { navigationMs: context.limits.navigationMs });
+  const [rest] = await Promise.all([
+    settle(session, progress, { navigationMs: context.limits.navigationMs, quietMs: soonQuiet }),
+    context.onActed(touched),
+  ]);
+  if (rest !== 'at once') await context.onActed(touched);
   const failed = session.network.failedNavigations[failures];
   if (failed) throw explainUnreachable(failed.address, failed.reason) ?? new Error(failed.reason);
   const after = before && (await takeImpression(session, shorten(progress, 2000)));

@@ -1,4 +1,5 @@
 import type { TestCase } from '@assay/planner/steps';
+import { watchRest } from '../act/rest/script.ts';
 import { displayNames } from '../browsers/kinds.ts';
 import { browserDied, hasDied, type Lease } from '../browsers/pool.ts';
 import type { CaseResult, StepEvidence } from '../evidence/events.ts';
@@ -39,6 +40,7 @@ async function runIn(
 ): Promise<Ran> {
   const signal = options.signal ?? new AbortController().signal;
   const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+  await watchRest(lease.context);
   const session = watchSession(await lease.context.newPage());
   const run = startStepRun(session, options, progress, options.caseIndex ?? 0, mask);
   const writeTrace = options.tracePath ? await startTrace(lease.context, options.tracePath) : undefined;
@@ -50,7 +52,7 @@ async function runIn(
   const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
   const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
   const last = isDrawn
-    ? await takePicture(session.pages.current(), undefined, '', { ...soon, deadline: Date.now() + 2000 })
+    ? await takePicture(session.pages.current(), undefined, { ...soon, deadline: Date.now() + 2000 })
     : undefined;
   if (!signal.aborted) await filming.end();
   const tracePath = await writeTrace?.(soon);

@@ -58,14 +58,8 @@ async function draw(
   const page = session.pages.current();
   if (session.dialogs.open() || page.isClosed() || session.pages.hasCrashed(page)) return undefined;
   const progress: Progress = { signal: run.progress.signal, deadline: Date.now() + milliseconds };
-  const box = await within(progress, findBox(found), 'The page could not be drawn.').catch(() => undefined);
-  const drawing = takePicture(page, box, colour, progress);
+  const drawing = takePicture(page, found && { element: found.handle, colour }, progress);
   return Promise.race([drawing, session.dialogs.whenOpened().then(() => undefined)]);
-}
-
-async function findBox(found: Found | undefined) {
-  await found?.handle.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => undefined);
-  return (await found?.handle.boundingBox()) ?? undefined;
 }
 
 const colours = { passed: '#1a7f37', failed: '#d1242f', error: '#bf8700', skipped: '#6e7781' };
@@ -113,6 +107,10 @@ export async function runStep(
       considered = found;
       if (wanted === 'every step' && drawnBefore.has(command.do))
         screenshot = await draw(run, found, '#0969da');
+    },
+    onActed: async (found) => {
+      if (wanted === 'every step' && !drawnBefore.has(command.do))
+        screenshot = await draw(run, found, colours.passed);
     },
   });
   const before = noteRest(run.session);

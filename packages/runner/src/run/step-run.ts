@@ -42,7 +42,7 @@ export function startStepRun(
 export function makeStepContext(
   run: StepRun,
   progress: Progress,
-  watch: Pick<StepContext, 'onFound' | 'warn'>,
+  watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn'>,
 ): StepContext {
   const { options, session } = run;
   const fillIn = options.fillIn ?? fillInRemembered;

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { ElementHandle, Frame, Page } from 'playwright-core';
-import { handleOf } from './kept-handles.ts';
+import type { Looks } from './in-page/keep-looks.ts';
+import { place } from './in-page/script.ts';
+import { frameOf } from './kept-frames.ts';
 import { type Progress, waitFor } from './progress.ts';
 import type { PageSnapshot, SeenElement } from './types.ts';
 
@@ -17,7 +19,7 @@ export async function locate(
   const doing = `Finding ${element.role} "${element.name || element.text}" again`;
   const held = await waitFor(takeHeld(snapshot, element), limit, doing);
   if (held) return held;
-  const frame = handleOf(snapshot, element.frame)?.frame ?? findFrame(page, snapshot, element);
+  const frame = frameOf(snapshot, element.frame)?.frame ?? findFrame(page, snapshot, element);
   const moved = frame && (await waitFor(takeByPath(frame, element), limit, doing));
   if (moved) return moved;
   throw new Error(
@@ -25,18 +27,21 @@ export async function locate(
   );
 }
 
+/** Runs in the page. */
+function takeFromLook({ place, id, index }: { place: string; id: string; index: number }): Element | null {
+  const looks: Looks | undefined = Reflect.get(window, Symbol.for(place));
+  return looks?.take(id, index) ?? null;
+}
+
 async function takeHeld(snapshot: PageSnapshot, element: SeenElement): Promise<ElementHandle | undefined> {
-  const handle = handleOf(snapshot, element.frame);
-  const position = Number(element.ref.split('e')[1]);
-  if (!handle) return undefined;
+  const held = frameOf(snapshot, element.frame);
+  const index = Number(element.ref.split('e')[1]);
+  if (!held) return undefined;
   try {
-    const found = await handle.kept.evaluateHandle((held, index) => {
-      const kept = held.elements[index];
-      return kept?.isConnected ? kept : null;
-    }, position);
+    const found = await held.frame.evaluateHandle(takeFromLook, { place, id: held.id, index });
     return found.asElement() ?? undefined;
   } catch {
-    // The frame went to another page, and the handle with it.
+    // The frame went to another page.
     return undefined;
   }
 }

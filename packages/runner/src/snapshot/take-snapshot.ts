@@ -1,8 +1,11 @@
+/// <reference lib="dom" />
 import type { Frame, Page } from 'playwright-core';
 import { attachLabels } from './attach-labels.ts';
 import { attachNearby } from './attach-nearby.ts';
 import { completeFrame } from './complete-frame.ts';
-import { keepHandles } from './kept-handles.ts';
+import type { Looks } from './in-page/keep-looks.ts';
+import { place } from './in-page/script.ts';
+import { keepFrames } from './kept-frames.ts';
 import { type Progress, timeLeft, waitFor } from './progress.ts';
 import { type ReadFrame, readFrame } from './read-frame.ts';
 import type { PageSnapshot, SeenElement } from './types.ts';
@@ -58,8 +61,14 @@ export async function takeSnapshot(page: Page, options: SnapshotOptions = {}): P
   }
   attachLabels(snapshot.elements);
   attachNearby(snapshot.elements);
-  keepHandles(page, snapshot, read);
+  keepFrames(snapshot, read);
   return snapshot;
+}
+
+/** Runs in the page. */
+function findInLook({ place, id, holder }: { place: string; id: string; holder: Node }): number {
+  const looks: Looks | undefined = Reflect.get(window, Symbol.for(place));
+  return holder instanceof Element ? (looks?.find(id, holder) ?? -1) : -1;
 }
 
 /** The element of the parent that a frame is shown in. A frame that has gone meanwhile has none. */
@@ -72,10 +81,7 @@ async function findHolder(
   if (!parent) return undefined;
   try {
     const handle = await waitFor(frame.frameElement(), limit, 'Finding a frame');
-    const position = parent.kept.evaluate(
-      (held, holder) => held.elements.indexOf(holder as (typeof held.elements)[number]),
-      handle,
-    );
+    const position = parent.frame.evaluate(findInLook, { place, id: parent.id, holder: handle });
     return elements[await waitFor(position, limit, 'Finding a frame')];
   } catch (error) {
     throwIfStopped(limit, error);

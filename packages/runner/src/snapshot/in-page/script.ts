@@ -1,17 +1,23 @@
 import { makeColumns } from './columns.ts';
 import { makeDescribe } from './describe.ts';
 import { makeHints } from './hints.ts';
+import { keepLooks } from './keep-looks.ts';
 import { makeNames } from './names.ts';
 import { makePlaces } from './places.ts';
-import type { WalkLimits } from './raw.ts';
 import { makeRoles } from './roles.ts';
 import { makeSight } from './sight.ts';
 import { makeStates } from './states.ts';
 import { walk } from './walk.ts';
 
-/** One expression for the page. Functions travel as their source, so each part gets what it needs as an argument. */
-export function writeScript(limits: WalkLimits): string {
-  return `(() => {
+/** Where a frame keeps the reader: not a name that a page could use or stumble over. */
+export const place = 'assay.look';
+
+/**
+ * One expression for the page, which puts the reader there once per document: sending and compiling it for every look costs more
+ * than the look. Functions travel as their source, so each part gets what it needs as an argument.
+ */
+export const script = `(() => {
+    if (window[Symbol.for('${place}')]) return;
     const names = (${makeNames})();
     const places = (${makePlaces})();
     const sight = (${makeSight})();
@@ -20,6 +26,7 @@ export function writeScript(limits: WalkLimits): string {
     const describe = (${makeDescribe})({ hints, names, places, sight, states });
     const roles = (${makeRoles})();
     const columns = (${makeColumns})();
-    return (${walk})({ roles, names, places, columns, sight, describe }, ${JSON.stringify(limits)});
+    const look = (limits) => (${walk})({ roles, names, places, columns, sight, describe }, limits);
+    const value = (${keepLooks})(look);
+    Object.defineProperty(window, Symbol.for('${place}'), { value });
   })()`;
-}
