@@ -27,6 +27,7 @@ export const table: Record<string, Rule> = {
   visual: { mayImport: engines },
   http: { mayImport: engines },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard'] },
+  'runner-scoreboard': { mayImport: ['runner', 'planner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'runner', 'http'] },
 
   platform: { mayImport: ['contract'] },
@@ -87,6 +88,7 @@ export function moduleOf(file: string): string | undefined {
   if (web) return `web-${web}`;
   if (file === 'apps/web/src/paths.ts') return 'web-paths';
   if (file.startsWith('apps/server/src/platform/')) return 'platform';
+  if (file.startsWith('packages/runner/scoreboard/')) return 'runner-scoreboard';
   const area = /^(?:packages|apps)\/([^/]+)\//.exec(file)?.[1];
   if (area) return area;
   return /^(e2e|bench|scripts)\//.exec(file)?.[1];

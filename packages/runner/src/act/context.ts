@@ -2,6 +2,7 @@ import type { Value } from '@assay/planner/steps';
 import type { Progress } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 import type { GroundOptions } from '../ground/ground.ts';
+import type { HealingMode, RememberedElement } from '../memory/types.ts';
 import type { Found } from './find-target.ts';
 
 export interface Limits {
@@ -29,6 +30,10 @@ export interface StepContext {
   progress: Progress;
   limits: Limits;
   grounding: Omit<GroundOptions, 'discourse'>;
+  /** What the action's element was when it was last carried out. */
+  memory?: RememberedElement;
+  /** Where absent, healing is on. */
+  healing?: HealingMode;
   files: readonly UploadFile[];
   fillIn(value: Value): Promise<string>;
   /** Called with a target before it is touched. */

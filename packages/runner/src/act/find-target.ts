@@ -4,14 +4,19 @@ import { Problem } from '../evidence/problem.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 import { toMovingProblem } from '../evidence/transient.ts';
+import { findAlias } from '../ground/find-alias.ts';
 import { ground } from '../ground/ground.ts';
+import { sayTarget } from '../ground/say-target.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
+import { doubtWords, heal, type Recalled, recallUnchanged } from '../memory/heal.ts';
+import type { RememberedElement } from '../memory/types.ts';
 import { describeLocator, locate } from '../snapshot/locate.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { nameTarget } from './name-target.ts';
 import { settle } from './settle.ts';
+import { capitalise, explain, TargetProblem } from './target-problem.ts';
 
 /** An element chosen for a target, ready to be acted on. */
 export interface Found {
@@ -23,16 +28,8 @@ export interface Found {
   /** The chosen one first. */
   candidates: Candidate[];
   locator: string;
-}
-
-/** A problem of grounding, with what was considered. */
-export class TargetProblem extends Problem {
-  readonly candidates: Candidate[];
-
-  constructor(problemClass: 'not found' | 'ambiguous', message: string, candidates: Candidate[]) {
-    super(problemClass, message);
-    this.candidates = candidates;
-  }
+  /** It is not the element that the words name, but its heir; `target` names it as it is now. */
+  healing?: Recalled['healing'];
 }
 
 function explainSlowness({ network, pages }: Session): string {
@@ -82,29 +79,6 @@ export function groundIn(
   });
 }
 
-export function explain(target: Target, grounding: Exclude<Grounding, { outcome: 'found' }>): TargetProblem {
-  const name = nameTarget(target);
-  if (grounding.outcome === 'ambiguous') {
-    const phrases = grounding.candidates.slice(0, 5).map(({ phrase }) => phrase);
-    return new TargetProblem(
-      'ambiguous',
-      `${capitalise(name)} could be ${grounding.candidates.length} elements. Say which one: ${phrases.join('; or ')}.`,
-      grounding.candidates,
-    );
-  }
-  const nearest = grounding.nearest.slice(0, 3).map(({ phrase }) => phrase);
-  const hint = nearest.length > 0 ? ` The nearest are: ${nearest.join('; ')}.` : '';
-  return new TargetProblem(
-    'not found',
-    `${capitalise(name)} was not found on the page.${hint}`,
-    grounding.nearest,
-  );
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 async function toHandle(
   context: StepContext,
   snapshot: PageSnapshot,
@@ -130,15 +104,37 @@ export async function toFound(
   return { target, purpose, element, handle, snapshot, candidates, locator: describeLocator(element) };
 }
 
+/** Takes what memory gave, unless that would heal where healing is frozen. */
+async function takeRecalled(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  purpose: Purpose,
+  { candidate, healing }: Recalled,
+): Promise<Found> {
+  if (healing && context.healing === 'frozen') {
+    const message = `${capitalise(nameTarget(target))} was not found on the page. ${capitalise(sayTarget(healing.target))} looks like it (${Math.round(healing.score * 100)} % alike), but healing is frozen. Name that one in the step, or turn healing on.`;
+    throw new TargetProblem('not found', message, [candidate], target);
+  }
+  const found = await toFound(context, snapshot, target, purpose, [candidate]);
+  return healing ? { ...found, healing } : found;
+}
+
 async function tryToFind(
   context: StepContext,
   target: Target,
   purpose: Purpose,
-  progress: Progress,
+  memory: RememberedElement | undefined,
 ): Promise<Found | Problem> {
   try {
-    const snapshot = await look(context, progress);
-    const grounding = await groundIn(context, snapshot, target, purpose);
+    const snapshot = await look(context, context.progress);
+    const sought = { snapshot, target, purpose };
+    // A choice that somebody made beats what a run happened to use.
+    const known = findAlias(snapshot, target, context.grounding.aliases) ? undefined : memory;
+    const recalled = known && recallUnchanged(sought, known, context.session.discourse);
+    if (recalled) return await takeRecalled(context, snapshot, target, purpose, recalled);
+    const words = await groundIn(context, snapshot, target, purpose);
+    const grounding = known ? doubtWords(sought, known, words) : words;
     if (grounding.outcome !== 'found') return explain(target, grounding);
     return await toFound(context, snapshot, target, purpose, [grounding.chosen, ...grounding.others]);
   } catch (error) {
@@ -146,17 +142,51 @@ async function tryToFind(
   }
 }
 
-/** Finds the element that a step means, waiting for it to appear. It never touches the page. */
-export async function findTarget(context: StepContext, target: Target, purpose: Purpose): Promise<Found> {
+/** The last resort, when waiting is over: what the words do not find may go by another name now. */
+async function tryToHeal(
+  context: StepContext,
+  target: Target,
+  purpose: Purpose,
+  memory: RememberedElement | undefined,
+  problem: Problem,
+): Promise<Found> {
+  if (!(problem instanceof TargetProblem)) throw problem;
+  const snapshot = await look(context, context.progress);
+  const sought = { snapshot, target, purpose };
+  const words = await groundIn(context, snapshot, target, purpose);
+  const grounding = memory ? doubtWords(sought, memory, words) : words;
+  // What the words found and memory doubts is for a person to decide.
+  if (grounding.outcome === 'found' || (grounding.outcome === 'ambiguous' && words.outcome === 'found'))
+    throw problem;
+  const lost = grounding.outcome === 'not found' ? grounding.lost : undefined;
+  const known = lost ? { fingerprint: lost, locator: nameTarget(target) } : memory;
+  const healed = known && heal(sought, known, grounding);
+  if (!healed) throw problem;
+  return takeRecalled(context, snapshot, target, purpose, healed);
+}
+
+/**
+ * Finds the element that a step means, waiting for it to appear. It never touches the page. Only who acts may give a memory: what an
+ * expectation speaks of is found by its words alone.
+ */
+export async function findTarget(
+  context: StepContext,
+  target: Target,
+  purpose: Purpose,
+  healing?: { memory: RememberedElement | undefined },
+): Promise<Found> {
   const { session, limits } = context;
   const patient = shorten(context.progress, limits.patienceMs);
   for (let wait = 40; ; wait = Math.min(wait * 2, 500)) {
-    const found = await tryToFind(context, target, purpose, context.progress);
+    let found = await tryToFind(context, target, purpose, healing?.memory);
+    if (found instanceof Problem && isOver(patient)) {
+      if (!healing) throw found;
+      found = await tryToHeal(context, target, purpose, healing.memory, found);
+    }
     if (!(found instanceof Problem)) {
       session.discourse = speakOf(found);
       return found;
     }
-    if (isOver(patient)) throw found;
     await settle(session, patient, { boundMs: wait });
     await pauseBetweenLooks(patient, wait);
   }

@@ -22,7 +22,13 @@ import { upload } from './upload.ts';
 export type PageAction = Exclude<Action, { do: 'wait' | 'pause' }>;
 
 async function reach(context: StepContext, target: Target, purpose: Purpose): Promise<Found> {
-  const found = await findTarget(context, target, purpose);
+  const found = await findTarget(context, target, purpose, { memory: context.memory });
+  await context.onFound(found);
+  return found;
+}
+
+async function findToRead(context: StepContext, target: Target): Promise<Found> {
+  const found = await findTarget(context, target, 'look');
   await context.onFound(found);
   return found;
 }
@@ -73,7 +79,11 @@ async function performOn(
   context: StepContext,
   action: Exclude<Targeted, { do: 'press' | 'upload' }>,
 ): Promise<Found> {
-  const found = await reach(context, action.target, purposes[action.do]);
+  // What is remembered will be compared later, so it is found as an expectation's target is: by its words.
+  const found =
+    action.do === 'remember'
+      ? await findToRead(context, action.target)
+      : await reach(context, action.target, purposes[action.do]);
   switch (action.do) {
     case 'click':
       await click(context, found, action);

@@ -8,7 +8,7 @@ import { observe } from './observe.ts';
 import type { CheckResult, Observation } from './types.ts';
 
 /** Fills in what stands in braces, in the expected text alone. */
-async function fillInExpectation(
+export async function fillInExpectation(
   expectation: Expectation,
   fillIn: (value: Value) => Promise<string>,
 ): Promise<Expectation> {
@@ -87,4 +87,9 @@ export async function checkExpectation(
     context.session.discourse = { ...context.session.discourse, lastElement: seen.found.element };
   const expected = describeExpected(expectation);
   return { holds: seen.holds, expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
+}
+
+/** One look, without waiting for anything. The expectation's values are filled in. */
+export function lookOnce(context: StepContext, expectation: Expectation): Promise<Observation> {
+  return look(context, straighten(expectation));
 }

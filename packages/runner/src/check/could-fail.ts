@@ -1,10 +1,31 @@
 import type { Expectation } from '@assay/planner/steps';
+import { matchesPattern } from './texts.ts';
+
+/** Texts with nothing in common: what matches all of them matches anything. */
+const unlike = ['', 'q', '7 – ö'];
+
+function matchesAnything(pattern: string): boolean {
+  try {
+    return unlike.every((text) => matchesPattern(text, pattern));
+  } catch {
+    // A pattern that cannot be used has failed already.
+    return false;
+  }
+}
+
+/** Every address of a page contains these, whatever it is. */
+function isInEveryAddress(value: string): boolean {
+  return 'http'.includes(value.trim().toLowerCase()) || '://'.includes(value.trim());
+}
 
 /** Whether a page is thinkable on which the expectation does not hold. One that holds everywhere proves nothing. */
-export function couldFail({ condition, negated }: Expectation): boolean {
+export function couldFail({ subject, condition, negated }: Expectation): boolean {
   if (negated) return true;
-  if (condition.is === 'text' && condition.how === 'contains') return condition.value.trim() !== '';
-  if (condition.is === 'text' && condition.how === 'matches') return !/^\/?\.?\*?\/?$/.test(condition.value);
+  if (condition.is === 'text' && condition.how === 'contains') {
+    if (subject.of === 'address' && isInEveryAddress(condition.value)) return false;
+    return condition.value.trim() !== '';
+  }
+  if (condition.is === 'text' && condition.how === 'matches') return !matchesAnything(condition.value);
   if (condition.is === 'count') {
     return !(
       (condition.comparison === 'at least' && condition.value <= 0) ||

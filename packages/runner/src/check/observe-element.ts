@@ -1,7 +1,8 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { explain, type Found, groundIn, look, toFound } from '../act/find-target.ts';
+import { type Found, groundIn, look, toFound } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
+import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
@@ -39,6 +40,14 @@ function candidatesOf(grounding: Grounding): Candidate[] {
   return grounding.outcome === 'ambiguous' ? grounding.candidates : [];
 }
 
+const perhaps = 0.5;
+
+/** What somebody chose for the words is gone or only changed: "hidden" must not hold because an element got another name. */
+function explainChanged(target: Target, grounding: Grounding): Problem | undefined {
+  if (grounding.outcome !== 'not found' || !grounding.lost) return undefined;
+  return grounding.nearest.some(({ score }) => score >= perhaps) ? explain(target, grounding) : undefined;
+}
+
 /** Being visible is about any element of that name: all of them decide together. */
 async function observePresence(
   context: StepContext,
@@ -47,6 +56,8 @@ async function observePresence(
   grounding: Grounding,
   wantsVisible: boolean,
 ): Promise<Observation> {
+  const changed = explainChanged(target, grounding);
+  if (changed) return { outcome: 'problem', problem: changed };
   const faithful = candidatesOf(grounding).filter(({ element }) => isFaithful(target, element));
   const visible = faithful.filter(({ element }) => element.states.visible);
   const isText = !target.kind || target.kind === 'text' || target.kind === 'message';

@@ -1,7 +1,8 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { explain, groundIn, toFound } from '../act/find-target.ts';
+import { groundIn, toFound } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
+import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Grounding } from '../ground/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';

@@ -18,6 +18,8 @@ export interface CheckResult {
   expected: string;
   actual: string;
   found?: Found;
+  /** It holds, and so does its opposite. */
+  hollow?: true;
 }
 
 export function judged(holds: boolean, actual: string, found?: Found): Observation {

@@ -1,4 +1,6 @@
 import type { Command } from '@assay/planner/steps';
+import type { Fingerprint } from '../ground/fingerprint.ts';
+import type { Healing } from '../memory/types.ts';
 import type { Box } from '../snapshot/types.ts';
 import type { LiveFrame } from './live-frames.ts';
 import type { ProblemClass } from './problem.ts';
@@ -13,7 +15,14 @@ export interface CandidateEvidence {
   name: string;
   score: number;
   reason: string;
+  /** Where it is, to cut its picture out of the step's. */
   box: Box;
+  /** The words it was considered for. */
+  asked: string;
+  /** What it is known by, so that a choice can be kept: see `makeAlias`. */
+  fingerprint: Fingerprint;
+  /** The page it was seen on. */
+  page: string;
 }
 
 export interface ProblemEvidence {
@@ -38,6 +47,12 @@ export interface StepEvidence {
   /** The chosen one first, where one was chosen. */
   candidates: CandidateEvidence[];
   locator?: string;
+  /** What the chosen element is known by; the next run is given it through `rememberCase`. */
+  fingerprint?: Fingerprint;
+  /** The element has changed and was found by its likeness; `proposal` is the step that names it as it is now. */
+  healed?: Healing & { proposal: string };
+  /** For expectations that nobody stated: its opposite holds too, so it proves nothing. */
+  hollow?: true;
   box?: Box;
   /** A JPEG, with the target boxed. */
   screenshot?: Buffer;
@@ -60,6 +75,8 @@ export interface CaseResult {
   problem?: ProblemEvidence;
   browser: { kind: string; version: string };
   steps: StepEvidence[];
+  /** Some step found its element by likeness. */
+  healed?: true;
   warnings: string[];
   /** What the page showed at the end. */
   screenshot?: Buffer;

@@ -7,7 +7,7 @@ import type { Scored } from './score-element.ts';
 import type { Discourse } from './types.ts';
 import type { View } from './view.ts';
 
-const pronouns = new Set(['it', 'this', 'that', 'them', 'same', 'the same', 'that one', 'this one']);
+export const pronouns = new Set(['it', 'this', 'that', 'them', 'same', 'the same', 'that one', 'this one']);
 const telling = new Set([
   'form',
   'dialog',

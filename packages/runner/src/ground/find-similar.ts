@@ -33,7 +33,7 @@ const leastMargin = 0.08;
 const unchanged = { score: 0.995, margin: 0.005 };
 const withinFrame = 0.9;
 
-function likenessOfTexts(left: string, right: string): number {
+export function likenessOfTexts(left: string, right: string): number {
   if (left === right) return 1;
   const [one, other] = [fold(left).slice(0, 80), fold(right).slice(0, 80)];
   const longer = Math.max(one.length, other.length);
@@ -72,8 +72,11 @@ export function likeness(before: Fingerprint, now: Fingerprint): number {
     total += weight;
     alike += weight * value;
   };
+  // Most names are the text: a change of it counts once.
+  const namedByText = before.name === before.text && now.name === now.text;
   for (const key of texts)
-    if (before[key] !== '' || now[key] !== '') add(weights[key], likenessOfTexts(before[key], now[key]));
+    if ((before[key] !== '' || now[key] !== '') && !(key === 'text' && namedByText))
+      add(weights[key], likenessOfTexts(before[key], now[key]));
   for (const key of words)
     if (before[key] !== '' || now[key] !== '') add(weights[key], before[key] === now[key] ? 1 : 0);
   add(weights.place, likenessOfPlaces(before.box, now.box));
@@ -93,12 +96,24 @@ function saysOtherwise(before: Fingerprint, now: SeenElement): boolean {
   return asked.length > 0 && offered.length > 0 && !asked.some((id) => offered.includes(id));
 }
 
+export interface SimilarOptions {
+  isEligible?: (element: SeenElement) => boolean;
+  /** The score to reach, where something else speaks for those that are eligible. */
+  least?: number;
+}
+
 /** Finds an element again on a page that has changed. Only a clear likeness counts; the rest is for a person to judge. */
-export function findSimilar(snapshot: PageSnapshot, fingerprint: Fingerprint): Similar {
+export function findSimilar(
+  snapshot: PageSnapshot,
+  fingerprint: Fingerprint,
+  { isEligible = () => true, least = leastScore }: SimilarOptions = {},
+): Similar {
   const ranked = snapshot.elements
     .filter(
       (element) =>
-        (element.states.visible || fingerprint.inputType === 'file') && !saysOtherwise(fingerprint, element),
+        (element.states.visible || fingerprint.inputType === 'file') &&
+        isEligible(element) &&
+        !saysOtherwise(fingerprint, element),
     )
     .map((element) => ({ element, score: likeness(fingerprint, fingerprintOf(element)) }))
     .sort((one, other) => other.score - one.score);
@@ -106,7 +121,7 @@ export function findSimilar(snapshot: PageSnapshot, fingerprint: Fingerprint): S
   if (!best) return { outcome: 'not found', nearest: [] };
   const margin = best.score - (second?.score ?? 0);
   const same = best.score >= unchanged.score && margin >= unchanged.margin;
-  if (!same && (best.score < leastScore || margin < leastMargin))
+  if (!same && (best.score < least || margin < leastMargin))
     return { outcome: 'not found', nearest: ranked.slice(0, 3) };
   return { outcome: 'found', element: best.element, score: best.score, margin };
 }

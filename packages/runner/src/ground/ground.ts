@@ -1,6 +1,9 @@
 import type { Target } from '@assay/planner/steps';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { findAlias } from './find-alias.ts';
+import { findSame } from './find-same.ts';
 import { findSimilar } from './find-similar.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { gate } from './gate.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { phraseFor } from './phrases.ts';
@@ -9,7 +12,6 @@ import { sayTarget } from './say-target.ts';
 import { decisive, type Meanings, type Scored, textsForMeaning } from './score-element.ts';
 import type { Alias, Candidate, Discourse, Grounding, Purpose, Similarity } from './types.ts';
 import { type View, viewOf } from './view.ts';
-import { fold } from './words.ts';
 
 export interface GroundOptions {
   discourse?: Discourse;
@@ -28,13 +30,16 @@ export async function ground(
   options: GroundOptions = {},
 ): Promise<Grounding> {
   const view = viewOf(snapshot);
-  const alias = findAlias(target, options.aliases);
+  const alias = findAlias(snapshot, target, options.aliases);
   if (alias && typeof alias.means !== 'string') {
-    const similar = findSimilar(snapshot, alias.means);
-    if (similar.outcome === 'found')
+    const same = findSame(snapshot, alias.means);
+    // Another element of the same words is what the person did not choose.
+    if (!same)
+      return { outcome: 'not found', nearest: nameNearest(view, purpose, alias.means), lost: alias.means };
+    if (gate(view, same, purpose, undefined) !== 'no')
       return presentFound(target, {
-        element: similar.element,
-        words: similar.score,
+        element: same,
+        words: 1,
         rank: 1,
         tier: 'exact',
         reason: 'it was chosen for this phrase before',
@@ -49,12 +54,17 @@ export async function ground(
   return present(view, meant, purpose, wiser, resolve(view, meant, purpose, wiser));
 }
 
-function findAlias(target: Target, aliases: readonly Alias[] = []): Alias | undefined {
-  const whole = fold(sayTarget(target));
-  return aliases.find(
-    ({ phrase }) =>
-      fold(phrase) === whole || (!target.within && !target.near && fold(phrase) === fold(target.name)),
-  );
+function nameNearest(view: View, purpose: Purpose, lost: Fingerprint): Candidate[] {
+  const similar = findSimilar(view.snapshot, lost, {
+    isEligible: (element) => gate(view, element, purpose, undefined) !== 'no',
+  });
+  const nearest = similar.outcome === 'found' ? [similar] : similar.nearest;
+  return nearest.map(({ element, score }) => ({
+    element,
+    score: Math.round(score * 1000) / 1000,
+    reason: 'it is like what was chosen for this phrase before',
+    phrase: phraseFor(view, element, purpose, {}),
+  }));
 }
 
 function isDecided(outcome: Outcome): boolean {

@@ -105,17 +105,21 @@ function* waysToName(view: View, element: SeenElement): Generator<Target> {
   for (let ordinal = 1; ordinal <= mostOrdinals; ordinal += 1) yield { ...head, ordinal };
 }
 
-/** The shortest phrase that leads to exactly this element on this page; tried out, not assumed. */
 export function phraseFor(view: View, element: SeenElement, purpose: Purpose, context: Context): string {
+  return sayTarget(targetFor(view, element, purpose, context));
+}
+
+/** The shortest way to name exactly this element on this page; tried out, not assumed. */
+export function targetFor(view: View, element: SeenElement, purpose: Purpose, context: Context): Target {
   const plain: Context = context.meanings ? { meanings: context.meanings } : {};
   let tries = 0;
   for (const target of waysToName(view, element)) {
     const found = resolve(view, target, purpose, plain);
-    if (found.outcome === 'found' && found.best.element.ref === element.ref) return sayTarget(target);
+    if (found.outcome === 'found' && found.best.element.ref === element.ref) return target;
     if (found.outcome === 'not found' && target.ordinal !== undefined) break;
     tries += 1;
     if (tries > mostOrdinals) break;
   }
   const kind = kindOf(element);
-  return sayTarget({ name: nameOf(element), ...(kind && { kind }) });
+  return { name: nameOf(element), ...(kind && { kind }) };
 }

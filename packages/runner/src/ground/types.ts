@@ -28,7 +28,8 @@ export interface Candidate {
 export type Grounding =
   | { outcome: 'found'; chosen: Candidate; others: Candidate[]; guessed: boolean }
   | { outcome: 'ambiguous'; candidates: Candidate[] }
-  | { outcome: 'not found'; nearest: Candidate[] };
+  /** `lost`: what somebody chose for the phrase, which is not on the page as it was. */
+  | { outcome: 'not found'; nearest: Candidate[]; lost?: Fingerprint };
 
 /** What the last steps referred to, for "it", "that row", "the same field". */
 export interface Discourse {
@@ -43,4 +44,6 @@ export type Similarity = (left: string, right: string) => Promise<number>;
 export interface Alias {
   phrase: string;
   means: string | Fingerprint;
+  /** The page it was chosen on, as `pageOf` writes it; elsewhere the phrase is free. */
+  page?: string;
 }

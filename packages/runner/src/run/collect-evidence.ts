@@ -1,12 +1,22 @@
+import type { Command, Target } from '@assay/planner/steps';
 import type { Found } from '../act/find-target.ts';
 import type { CandidateEvidence, StepEvidence } from '../evidence/events.ts';
 import { type Progress, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
+import { pageOf } from '../ground/find-alias.ts';
+import { fingerprintOf, fingerprintOn } from '../ground/fingerprint.ts';
+import { sayTarget } from '../ground/say-target.ts';
 import type { Candidate } from '../ground/types.ts';
+import { proposeSentence } from '../memory/propose.ts';
 
 const mostCandidates = 5;
 
-export function describeCandidates(candidates: readonly Candidate[]): CandidateEvidence[] {
+export function describeCandidates(
+  candidates: readonly Candidate[],
+  target: Target | undefined,
+  address: string,
+): CandidateEvidence[] {
+  const asked = target ? sayTarget(target) : '';
   return candidates.slice(0, mostCandidates).map(({ phrase, element, score, reason }) => ({
     phrase,
     role: element.role,
@@ -14,6 +24,9 @@ export function describeCandidates(candidates: readonly Candidate[]): CandidateE
     score: Math.round(score * 1000) / 1000,
     reason,
     box: element.box,
+    asked,
+    fingerprint: fingerprintOf(element),
+    page: pageOf(address),
   }));
 }
 
@@ -46,6 +59,27 @@ export async function readPlace(
   return { address, title };
 }
 
-export function describeFound(found: Found | undefined): Pick<StepEvidence, 'locator' | 'box'> {
-  return found ? { locator: found.locator, box: found.element.box } : {};
+export function describeFound(
+  found: Found | undefined,
+  command: Command,
+): Pick<StepEvidence, 'locator' | 'box' | 'fingerprint' | 'healed'> {
+  if (!found) return {};
+  const { locator, element, snapshot } = found;
+  return {
+    locator,
+    box: element.box,
+    fingerprint: fingerprintOn(snapshot, element),
+    ...(found.healing && { healed: describeHealing(found.healing, command) }),
+  };
+}
+
+function describeHealing(
+  { target, ...healing }: NonNullable<Found['healing']>,
+  command: Command,
+): NonNullable<StepEvidence['healed']> {
+  return { ...healing, proposal: proposeSentence(command, target) };
+}
+
+export function tellHealing({ before, after, score }: NonNullable<Found['healing']>): string {
+  return `"${before.name}" was not found; "${after.name}" is ${Math.round(score * 100)} % like it and was used instead (healed). Accept the proposed step if that is right.`;
 }

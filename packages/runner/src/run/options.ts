@@ -5,11 +5,16 @@ import type { BrowserKind } from '../browsers/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { OnEvent } from '../evidence/events.ts';
 import { Problem } from '../evidence/problem.ts';
+import type { CaseMemory, HealingMode } from '../memory/types.ts';
 
 /** What steps need, whoever runs them. */
 export interface StepOptions {
   limits?: Partial<Limits>;
   grounding?: StepContext['grounding'];
+  /** What the last run of the same case knows: see `rememberCase`. */
+  memory?: CaseMemory;
+  /** Whether actions may go to an element that is like the remembered one; on where not said. */
+  healing?: HealingMode;
   /** Files that steps may upload. */
   files?: readonly UploadFile[];
   /** Fills in {{…}}; the names given by "remember" come along. */

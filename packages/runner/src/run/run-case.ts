@@ -10,6 +10,7 @@ import { Problem } from '../evidence/problem.ts';
 import { cancelled, type Progress } from '../evidence/progress.ts';
 import { watchSession } from '../evidence/session.ts';
 import { startTrace } from '../evidence/trace.ts';
+import type { CaseMemory } from '../memory/types.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
 import { runSteps } from './run-steps.ts';
 import { collectSecrets } from './secrets.ts';
@@ -42,7 +43,10 @@ async function runIn(
   const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
   await watchRest(lease.context);
   const session = watchSession(await lease.context.newPage());
-  const run = startStepRun(session, options, progress, options.caseIndex ?? 0, mask);
+  const run: StepRun = {
+    ...startStepRun(session, options, progress, options.caseIndex ?? 0, mask),
+    flips: testCase.origin !== 'stated',
+  };
   const writeTrace = options.tracePath ? await startTrace(lease.context, options.tracePath) : undefined;
   const filming = film(run, options.frames === true);
   await filming.follow();
@@ -136,6 +140,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
     ...judgeRan(ran.steps, failure),
     browser: { kind, version },
     ...evidence,
+    ...(ran.steps.some(({ healed }) => healed) && { healed: true as const }),
     warnings: ran.steps.flatMap(({ warnings }) => warnings),
     startedAt,
     durationMs: Date.now() - startedAt,
@@ -144,13 +149,25 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
   return result;
 }
 
-/** Runs cases side by side, as many as the pool allows; the results keep the order of the cases. */
-export function runCases(cases: readonly TestCase[], options: CaseOptions): Promise<CaseResult[]> {
+/** Runs cases side by side, as many as the pool allows; the results keep the order of the cases, as do the memories. */
+export function runCases(
+  cases: readonly TestCase[],
+  {
+    memories = [],
+    ...options
+  }: Omit<CaseOptions, 'memory'> & { memories?: readonly (CaseMemory | undefined)[] },
+): Promise<CaseResult[]> {
   const tracePath = (index: number) => options.tracePath?.replace(/(\.zip)?$/, `-${index + 1}.zip`);
   return Promise.all(
     cases.map((testCase, index) => {
       const trace = tracePath(index);
-      return runCase(testCase, { ...options, caseIndex: index, ...(trace && { tracePath: trace }) });
+      const memory = memories[index];
+      return runCase(testCase, {
+        ...options,
+        caseIndex: index,
+        ...(memory && { memory }),
+        ...(trace && { tracePath: trace }),
+      });
     }),
   );
 }

@@ -1,12 +1,15 @@
 import type { Command, NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { type Found, TargetProblem } from '../act/find-target.ts';
+import type { Found } from '../act/find-target.ts';
+import { TargetProblem } from '../act/target-problem.ts';
 import { checkExpectation } from '../check/check.ts';
+import { checkBothWays } from '../check/flip.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import type { Problem } from '../evidence/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
-import { describeCandidates, describeFound, readPlace, takeNew } from './collect-evidence.ts';
+import type { RememberedElement } from '../memory/types.ts';
+import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
 import { announce } from './secrets.ts';
@@ -14,7 +17,7 @@ import { answerUnasked, isAboutDialog, superviseDialogs } from './step-dialogs.t
 import { makeStepContext, type StepRun } from './step-run.ts';
 import { blameUnrest, noteRest, toProblem } from './to-problem.ts';
 
-type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual'> & { found?: Found };
+type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow'> & { found?: Found };
 
 /** Seconds that the author asked for come on top of the limit of a step. */
 function statedSeconds(command: Command): number {
@@ -23,20 +26,38 @@ function statedSeconds(command: Command): number {
   return command.do === 'expect' ? (command.withinSeconds ?? 0) : 0;
 }
 
-async function runCheck(context: StepContext, command: Command, startedAt: number): Promise<Done> {
+async function runCheck(
+  context: StepContext,
+  command: Command,
+  startedAt: number,
+  flips: boolean,
+): Promise<Done> {
   const expectation = command.do === 'wait' ? command.until : command;
   if (!('subject' in expectation)) throw new Error('This command is no expectation.');
   const seconds = command.do === 'wait' ? (command.seconds ?? expectation.withinSeconds ?? 30) : undefined;
-  const checking = checkExpectation(context, expectation, seconds);
+  const checking = flips
+    ? checkBothWays(context, expectation, seconds)
+    : checkExpectation(context, expectation, seconds);
   if (!isAboutDialog(command)) await superviseDialogs(context, checking, () => false, startedAt);
-  const { holds, expected, actual, found } = await checking;
-  return { outcome: holds ? 'passed' : 'failed', expected, actual, ...(found && { found }) };
+  const { holds, hollow, expected, actual, found } = await checking;
+  return {
+    outcome: holds ? 'passed' : 'failed',
+    expected,
+    actual,
+    ...(hollow && { hollow }),
+    ...(found && { found }),
+  };
 }
 
-async function carryOut(context: StepContext, given: Command, startedAt: number): Promise<Done> {
+async function carryOut(
+  context: StepContext,
+  given: Command,
+  startedAt: number,
+  flips: boolean,
+): Promise<Done> {
   const command = context.session.dialogs.open() ? redirectToDialog(given) : given;
   if (!isAboutDialog(command)) await answerUnasked(context, startedAt);
-  if (command.do === 'expect' || command.do === 'wait') return runCheck(context, command, startedAt);
+  if (command.do === 'expect' || command.do === 'wait') return runCheck(context, command, startedAt, flips);
   if (command.do === 'pause') {
     await pauseBetweenLooks(context.progress, command.seconds * 1000);
     return { outcome: 'passed' };
@@ -69,6 +90,7 @@ export async function runStep(
   run: StepRun,
   step: Step | NotUnderstood,
   index: number,
+  memory?: RememberedElement,
 ): Promise<StepEvidence> {
   const startedAt = Date.now();
   const warnings: string[] = [];
@@ -101,25 +123,30 @@ export async function runStep(
   let considered: Found | undefined;
   // Whatever waits inside gives up a moment earlier, because it can tell the reason.
   const inner: Progress = { signal: progress.signal, deadline: progress.deadline - 250 };
-  const context = makeStepContext(run, inner, {
-    warn: (message) => void warnings.push(message),
-    onFound: async (found) => {
-      considered = found;
-      if (wanted === 'every step' && drawnBefore.has(command.do))
-        screenshot = await draw(run, found, '#0969da');
+  const context = makeStepContext(
+    run,
+    inner,
+    {
+      warn: (message) => void warnings.push(message),
+      onFound: async (found) => {
+        considered = found;
+        if (wanted === 'every step' && drawnBefore.has(command.do))
+          screenshot = await draw(run, found, '#0969da');
+      },
+      onActed: async (found) => {
+        if (wanted === 'every step' && !drawnBefore.has(command.do))
+          screenshot = await draw(run, found, colours.passed);
+      },
     },
-    onActed: async (found) => {
-      if (wanted === 'every step' && !drawnBefore.has(command.do))
-        screenshot = await draw(run, found, colours.passed);
-    },
-  });
+    memory,
+  );
   const before = noteRest(run.session);
   let done: Done;
   let problem: Problem | undefined;
   try {
     done = await within(
       progress,
-      carryOut(context, command, startedAt),
+      carryOut(context, command, startedAt, run.flips),
       'The step took longer than a step may take.',
     );
   } catch (error) {
@@ -134,7 +161,8 @@ export async function runStep(
     const patience = problem?.class === 'timeout' || problem?.class === 'site down' ? 1000 : 3000;
     screenshot = (await draw(run, found, colours[done.outcome], patience)) ?? screenshot;
   }
-  const candidates = problem instanceof TargetProblem ? problem.candidates : (found?.candidates ?? []);
+  const sought = problem instanceof TargetProblem ? problem : found;
+  if (found?.healing && !problem) warnings.push(tellHealing(found.healing));
   const evidence: StepEvidence = {
     ...basic,
     sentence: understood.sentence,
@@ -142,8 +170,13 @@ export async function runStep(
     outcome: done.outcome,
     ...(problem && { problem: { class: problem.class, message: problem.message } }),
     ...(done.expected !== undefined && { expected: done.expected, actual: done.actual ?? '' }),
-    candidates: describeCandidates(candidates),
-    ...describeFound(found),
+    ...(done.hollow && { hollow: done.hollow }),
+    candidates: describeCandidates(
+      sought?.candidates ?? [],
+      sought?.target,
+      run.session.pages.current().url(),
+    ),
+    ...describeFound(found, command),
     ...(screenshot && { screenshot }),
     ...(stopped
       ? { address: run.session.pages.current().url(), title: '' }

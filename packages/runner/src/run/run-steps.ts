@@ -1,5 +1,6 @@
 import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepEvidence } from '../evidence/events.ts';
+import { recallSteps } from '../memory/remember-case.ts';
 import { runStep } from './run-step.ts';
 import type { StepRun } from './step-run.ts';
 
@@ -56,10 +57,13 @@ export async function runSteps(
 ): Promise<StepEvidence[]> {
   const all: StepEvidence[] = [];
   let stopped = false;
+  // Secrets are hidden in what a result tells, hence in what was remembered of it.
+  const sentences = steps.map((step) => run.mask.text('sentence' in step ? step.sentence : ''));
+  const remembered = recallSteps(run.options.memory, sentences);
   for (const [index, step] of steps.entries()) {
     const evidence: StepEvidence = stopped
       ? run.mask.data(skip(step, index))
-      : await runStep(run, step, index);
+      : await runStep(run, step, index, remembered[index]);
     stopped ||= !goesOn(evidence);
     all.push(evidence);
     run.emit({ type: 'step ended', case: run.caseIndex, step: index, evidence });

@@ -3,6 +3,7 @@ import type { RunEvent } from '../evidence/events.ts';
 import { type Mask, makeMask } from '../evidence/mask.ts';
 import type { Progress } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
+import type { RememberedElement } from '../memory/types.ts';
 import type { Told } from './collect-evidence.ts';
 import { completeLimits, fillInRemembered, type StepOptions } from './options.ts';
 
@@ -16,6 +17,8 @@ export interface StepRun {
   mask: Mask;
   told: Told;
   caseIndex: number;
+  /** Whether what holds must be shown not to hold the other way round too: for expectations that nobody stated. */
+  flips: boolean;
   emit(event: RunEvent): void;
 }
 
@@ -34,6 +37,7 @@ export function startStepRun(
     mask,
     told: { console: session.console.length, network: session.network.problems.length },
     caseIndex,
+    flips: false,
     emit: (event) => options.onEvent?.(mask.data(event)),
   };
 }
@@ -43,6 +47,7 @@ export function makeStepContext(
   run: StepRun,
   progress: Progress,
   watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn'>,
+  memory?: RememberedElement,
 ): StepContext {
   const { options, session } = run;
   const fillIn = options.fillIn ?? fillInRemembered;
@@ -51,6 +56,8 @@ export function makeStepContext(
     progress,
     limits: run.limits,
     grounding: options.grounding ?? {},
+    healing: options.healing ?? 'on',
+    ...(memory && { memory }),
     files: options.files ?? [],
     fillIn: async (value) => fillIn(value, session.remembered),
     onSecret: run.mask.add,

@@ -22,6 +22,12 @@ function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
 
 export type Judged = Pick<CaseResult, 'verdict' | 'reason' | 'problem'>;
 
+function tellHealed(steps: readonly StepEvidence[]): string {
+  const healed = steps.filter((step) => step.healed).length;
+  if (healed === 0) return '';
+  return `; passed (healed): ${healed === 1 ? 'one step' : `${healed} steps`} used an element that has changed, see the proposal`;
+}
+
 /** From what the steps showed to a verdict. Nothing passes unless something was checked that could have failed. */
 export function judgeCase(steps: readonly StepEvidence[]): Judged {
   const trouble = findTrouble(steps);
@@ -34,7 +40,7 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
     return { verdict, reason, ...(trouble.problem && { problem: trouble.problem }) };
   }
   const checks = steps.filter(
-    ({ command, outcome }) => outcome === 'passed' && provesSomething(command),
+    ({ command, outcome, hollow }) => outcome === 'passed' && !hollow && provesSomething(command),
   ).length;
   if (checks === 0) {
     return {
@@ -46,6 +52,6 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
   const all = steps.length === 1 ? 'Its one step' : `All ${steps.length} steps`;
   return {
     verdict: 'passed',
-    reason: `${all} went as stated; ${checks} expectation${checks === 1 ? '' : 's'} held.`,
+    reason: `${all} went as stated; ${checks} expectation${checks === 1 ? '' : 's'} held${tellHealed(steps)}.`,
   };
 }
