@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseRequirement } from '../parse/parse-requirement.ts';
+import type { TestCase } from '../steps/language.ts';
 import { actions, checks, makeExported, makeSteps, nasty } from './every-command.fixture.ts';
 import { exportGherkin } from './export-gherkin.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 /** What may stand on a line of a feature file like ours. */
 const line =
@@ -76,5 +79,18 @@ describe('exportGherkin', () => {
     const steps = makeSteps([...actions, ...checks]);
     const lines = exportGherkin([makeExported(steps)]).split('\n');
     expect(lines.filter((one) => /^ {4}(Given|When|Then|And) /.test(one))).toHaveLength(steps.length);
+  });
+
+  it('is read back as the same steps', () => {
+    const cases = [
+      makeExported(makeSteps([...actions, ...checks]), { title: 'One' }),
+      makeExported(makeSteps(actions.slice(0, 3)), { title: 'Two' }),
+    ];
+    const { requirements } = parseRequirement(exportGherkin(cases));
+    const commandsOf = ({ title, steps }: Pick<TestCase, 'title' | 'steps'>) => ({
+      title,
+      commands: steps.map((step) => ('command' in step ? step.command : step)),
+    });
+    expect(requirements.map(commandsOf)).toEqual(cases.map(maskSecrets).map(commandsOf));
   });
 });

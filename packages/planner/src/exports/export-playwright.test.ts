@@ -118,7 +118,62 @@ describe('exportPlaywright', () => {
     [{ do: 'open', address: 'localhost:3000' }, "await page.goto('http://localhost:3000');"],
     [{ do: 'open', address: '/cart.html' }, "await page.goto('/cart.html');"],
   ])('writes %j as a person would', (command, line) => {
-    expect(linesOf(command)).toEqual([line]);
+    expect(linesOf(command).filter((one) => !one.startsWith('await rest('))).toEqual([line]);
+  });
+
+  it('lets the page come to rest once before it says what is not there', () => {
+    const code = exportPlaywright([
+      makeExported(
+        makeSteps([
+          { do: 'click', target: { name: 'Send', kind: 'button' } },
+          {
+            do: 'expect',
+            subject: { of: 'page text' },
+            condition: { is: 'text', how: 'contains', value: 'A' },
+          },
+          {
+            do: 'expect',
+            subject: { of: 'page text' },
+            condition: { is: 'text', how: 'contains', value: 'B' },
+            negated: true,
+          },
+          { do: 'expect', subject: { of: 'element', target: { name: 'C' } }, condition: { is: 'hidden' } },
+        ]),
+      ),
+    ]);
+    parse(code);
+    const lines = code.split('\n').filter((line) => /^ {4}await/.test(line));
+    expect(lines.map((line) => line.trim())).toEqual([
+      "await page.getByRole('button', { name: 'Send' }).click();",
+      "await expect(page.locator('body')).toContainText('A', { useInnerText: true });",
+      'await rest(page, underWay);',
+      "await expect(page.locator('body')).not.toContainText('B', { useInnerText: true });",
+      "await expect(page.getByText('C').first()).toBeHidden();",
+    ]);
+  });
+
+  it('asks that an element is there before it says what it does not show', () => {
+    const [, first] = linesOf({
+      do: 'expect',
+      subject: { of: 'element', target: { name: 'Total', kind: 'cell' } },
+      condition: { is: 'text', how: 'equals', value: '1' },
+      negated: true,
+    });
+    expect(first).toBe("await expect(page.getByRole('cell', { name: 'Total' })).toBeVisible();");
+  });
+
+  it('reads what stands beside a label that a run found by its words', () => {
+    const lines = linesOf(
+      {
+        do: 'expect',
+        subject: { of: 'element', target: { name: 'total' } },
+        condition: { is: 'number', comparison: '=', value: 36 },
+      },
+      { by: 'text', text: 'Total' },
+    );
+    expect(lines).toEqual([
+      "await expect.poll(async () => numberIn(await beside(page.getByText('Total', { exact: true })))).toBe(36);",
+    ]);
   });
 
   it.each<[StoredLocator, string]>([

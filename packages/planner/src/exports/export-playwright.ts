@@ -1,10 +1,12 @@
+import { isLook } from '../steps/entries.ts';
 import type { NotUnderstood, Step } from '../steps/language.ts';
 import type { ExportedCase, StoredLocator } from './exported-case.ts';
 import { maskSecrets } from './mask-secrets.ts';
-import { type HelperName, helpers, needsPageType } from './playwright/helpers.ts';
+import { type HelperName, helpers, needsType } from './playwright/helpers.ts';
 import { writeAction } from './playwright/write-action.ts';
 import { writeExpectation } from './playwright/write-expectation.ts';
 import { writeRecords } from './playwright/write-records.ts';
+import { writeRest } from './playwright/write-rest.ts';
 import { writeComment, writeString } from './playwright/write-text.ts';
 import { startWriting, type Writing } from './playwright/writing.ts';
 
@@ -25,8 +27,9 @@ function writeStep(
   const { command } = step;
   const lines =
     command.do === 'expect'
-      ? writeExpectation(command, stored, writing)
+      ? [...writeRest(command, writing), ...writeExpectation(command, stored, writing)]
       : writeAction(command, stored, writing);
+  if (!isLook(command)) writing.rested = false;
   return [`await test.step(${writeString(step.sentence)}, async () => {`, ...indent(lines), '});'];
 }
 
@@ -60,13 +63,15 @@ export function exportPlaywright(cases: readonly ExportedCase[]): string {
   const masked = cases.map(maskSecrets);
   const titles = tellApart(masked.map(({ title }) => title));
   const tests = masked.flatMap((testCase, index) => writeTest(testCase, titles[index] ?? '', needed));
-  const typed = needsPageType.some((name) => needed.has(name));
+  const types = needsType
+    .filter(({ helpers: users }) => users.some((name) => needed.has(name)))
+    .map(({ type }) => `type ${type}, `);
   const code = Object.entries(helpers).filter(
     ([name]) => name !== 'axe' && [...needed].some((one) => one === name),
   );
   const lines = [
     ...(needed.has('axe') ? ["import { AxeBuilder } from '@axe-core/playwright';"] : []),
-    `import { expect, ${typed ? 'type Page, ' : ''}test } from '@playwright/test';`,
+    `import { expect, ${types.join('')}test } from '@playwright/test';`,
     ...code.flatMap(([, text]) => ['', text]),
     ...tests,
   ];

@@ -8,6 +8,7 @@ import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
 import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
+import { dropRemarks } from './remarks.ts';
 import type { ParsedRequirement, Requirement } from './types.ts';
 import { readUnits } from './units.ts';
 import { expectPage } from './visible.ts';
@@ -15,7 +16,7 @@ import { anyOf, capitalise, expandContractions } from './wording.ts';
 
 /** Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. */
 export function parseRequirement(text: string): ParsedRequirement {
-  const masked = maskLiterals(expandOutlines(text));
+  const masked = maskLiterals(expandOutlines(dropRemarks(text)));
   const { text: mended, mended: mendings } = mendSpelling(expandContractions(masked.text));
   const requirements = splitBlocks(mended).map((block) => readBlock(block, masked.literals, mendings));
   const address = findAddress(masked.literals);

@@ -11,10 +11,14 @@ const opening = makeStep({ do: 'open', address: 'http://127.0.0.1:3000/login' })
 function findBreaches(more: Partial<FieldFacts>): string[] {
   const page = makePage([makeField('X', more)]);
   const [form] = page.forms;
-  const flow = form && planForm(form, page, opening);
+  const flow = form && planForm(form, page, [opening]);
   return (flow ? breakConstraints(flow, page) : []).map((one) => {
     const typed = one.steps.flatMap((step) =>
-      'command' in step && step.command.do === 'type' ? [step.command.text] : [],
+      'command' in step && step.command.do === 'type'
+        ? [step.command.text]
+        : 'command' in step && step.command.do === 'set'
+          ? [step.command.value]
+          : [],
     );
     return `${one.title.replace(/: Sign in$/, '')} = ${typed.at(-1)}`;
   });
@@ -40,7 +44,9 @@ describe('breakConstraints', () => {
     [{ pattern: '.*' }, []],
     [{ pattern: '[' }, []],
     [{ pattern: '\\d{5}', minLength: 5 }, []],
-    [{ type: 'date', min: '2026-01-01' }, []],
+    [{ type: 'date', min: '2026-01-01' }, ['"X" before its first date 2026-01-01 = 2025-01-01']],
+    [{ type: 'date', max: '2026-12-31' }, ['"X" after its last date 2026-12-31 = 2027-12-31']],
+    [{ type: 'date', max: 'soon' }, []],
     [{ kind: 'checkbox', type: 'checkbox', required: true }, []],
   ])('breaks %j by %j', (field, breaches) => {
     expect(findBreaches(field)).toEqual(breaches);
@@ -52,7 +58,7 @@ describe('breakConstraints', () => {
       makeField('Photo', { type: 'file', required: true }),
     ]);
     const [form] = page.forms;
-    expect(form && planForm(form, page, opening)).toBeUndefined();
+    expect(form && planForm(form, page, [opening])).toBeUndefined();
   });
 });
 
@@ -65,6 +71,6 @@ describe('overfillFields', () => {
     [{ maxLength: 5000 }, 0],
     [{}, 0],
   ])('for %j makes %i', (field, count) => {
-    expect(overfillFields(makePage([makeField('X', field)]), opening)).toHaveLength(count);
+    expect(overfillFields(makePage([makeField('X', field)]), [opening])).toHaveLength(count);
   });
 });

@@ -1,10 +1,10 @@
 import type { Step, TestCase } from '../steps/language.ts';
 import { enterValue, fitsPattern, isTyped, makeText } from './choose-value.ts';
-import { expectBrowserRefusal, isGuardedByBrowser } from './expect-refusal.ts';
+import { expectRefusal, tellRefusal } from './expect-refusal.ts';
 import type { Flow } from './flow.ts';
 import { makeCase } from './make-case.ts';
 import { makeCheck, makeStep, targetField } from './make-step.ts';
-import type { FieldFacts, PageFacts } from './page-facts.ts';
+import type { FieldFacts, FormFacts, PageFacts } from './page-facts.ts';
 import { patternBreakers } from './samples.ts';
 
 interface Breach {
@@ -54,6 +54,23 @@ function findRangeBreaches(field: FieldFacts): Breach[] {
   });
 }
 
+/** A year further: the edge itself is often today, and a case is kept for longer than a day. */
+function findDateBreaches(field: FieldFacts): Breach[] {
+  if (field.type !== 'date') return [];
+  const shift = (edge: string | undefined, years: 1 | -1, words: string, name: string): Breach[] => {
+    const [, year, rest] = /^(\d{4})(-\d{2}-\d{2})$/.exec(edge ?? '') ?? [];
+    if (year === undefined || rest === '-02-29') return [];
+    const value = `${String(Number(year) + years).padStart(4, '0')}${rest}`;
+    return [
+      { how: `${words} ${edge}`, value, rule: `takes ${edge} as the ${name} date for`, origin: 'boundary' },
+    ];
+  };
+  return [
+    ...shift(field.max, 1, 'after its last date', 'last'),
+    ...shift(field.min, -1, 'before its first date', 'first'),
+  ];
+}
+
 function findFormatBreaches(field: FieldFacts): Breach[] {
   const breaches: Breach[] = [];
   const add = (how: string, value: string, rule: string) =>
@@ -92,41 +109,39 @@ function findLengthBreach(field: FieldFacts): Breach[] {
   ];
 }
 
-function breakRule(flow: Flow, field: FieldFacts, page: PageFacts, breach: Breach): TestCase {
+function breakRule(flow: Flow, field: FieldFacts, page: PageFacts, breach: Breach): TestCase | undefined {
+  const refusal = expectRefusal(flow, field, page);
+  if (refusal.length === 0) return undefined;
   const wrong = makeStep(enterValue(field, page, breach.value));
   const entered = flow.entries.some((entry) => entry.field === field);
   const others = flow.entries.map((entry) => (entry.field === field ? wrong : entry.step));
   return makeCase({
     title: `"${field.label}" ${breach.how}: ${flow.name}`,
-    description: `The page ${breach.rule} "${field.label}", so the browser must refuse to send the form with "${breach.value}".`,
+    description: `The page ${breach.rule} "${field.label}", so ${tellRefusal(flow, page)} with "${breach.value}".`,
     priority: 'medium',
-    steps: [
-      ...flow.before,
-      ...others,
-      ...(entered ? [] : [wrong]),
-      flow.submit,
-      ...expectBrowserRefusal(field, page),
-    ],
+    steps: [...flow.before, ...others, ...(entered ? [] : [wrong]), flow.submit, ...refusal],
     origin: breach.origin,
   });
 }
 
-/** Values just outside what the form's own attributes allow: the browser must refuse to send them. */
+/** Values just outside what the form's own attributes allow must be refused. */
 export function breakConstraints(flow: Flow, page: PageFacts): TestCase[] {
-  if (!isGuardedByBrowser(flow, page)) return [];
   return page.fields
-    .filter((field) => field.form === flow.form?.id && isTyped(field))
+    .filter((field) => flow.form && field.form === flow.form.id && field.kind === 'field')
     .flatMap((field) =>
-      [...findRangeBreaches(field), ...findLengthBreach(field), ...findFormatBreaches(field)].map((breach) =>
-        breakRule(flow, field, page, breach),
-      ),
-    );
+      (isTyped(field)
+        ? [...findRangeBreaches(field), ...findLengthBreach(field), ...findFormatBreaches(field)]
+        : findDateBreaches(field)
+      ).map((breach) => breakRule(flow, field, page, breach)),
+    )
+    .filter((one) => one !== undefined);
 }
 
 /** No more than `maxlength` can be typed: the standard says so, and nothing has to be sent to see it. */
-export function overfillFields(page: PageFacts, opening: Step): TestCase[] {
+export function overfillFields(page: PageFacts, before: readonly Step[], form?: FormFacts): TestCase[] {
   const plain = /^(text|search|tel|textarea)$/;
   return page.fields
+    .filter((field) => !form || field.form === form.id)
     .filter(({ type, kind, pattern }) => kind === 'field' && plain.test(type) && pattern === undefined)
     .flatMap((field) => {
       const { maxLength: most = 0 } = field;
@@ -141,7 +156,7 @@ export function overfillFields(page: PageFacts, opening: Step): TestCase[] {
           description: `The page limits "${field.label}" to ${most} characters: ${most} fit, one more does not.`,
           priority: 'low',
           steps: [
-            opening,
+            ...before,
             type(makeText(most)),
             holds(makeText(most)),
             type(makeText(most + 1)),

@@ -49,8 +49,9 @@ function chooseText(field: FieldFacts): string | undefined {
 }
 
 function chooseOption(field: FieldFacts): string | undefined {
-  // The first option is most often "Choose…".
-  return field.options[1] ?? field.options[0];
+  const real = field.options.filter((option) => option !== field.emptyOption);
+  // Without a known empty option, the first is most often "Choose…".
+  return field.emptyOption === undefined ? (real[1] ?? real[0]) : real[0];
 }
 
 /** The command that gives a field a value; what the value must be able to is up to the caller. */

@@ -12,6 +12,7 @@ function isShownBefore(name: string, page: PageFacts | undefined): boolean {
     ...page.headings,
     ...page.buttons.map((one) => one.name),
     ...page.links.map((one) => one.name),
+    page.text ?? '',
   ];
   return shown.some((text) => foldName(text).includes(foldName(name)));
 }
@@ -92,8 +93,32 @@ export function isGuardedByBrowser(flow: Flow, page: PageFacts): boolean {
   if (!form?.validates || submit.command.do !== 'click') return false;
   const name = foldName(submit.command.target.name);
   return page.buttons.some(
-    (button) => button.form === form.id && button.submits && foldName(button.name) === name,
+    (button) =>
+      button.form === form.id && button.submits && !button.unchecked && foldName(button.name) === name,
   );
+}
+
+/** Radio buttons are objected to as one, at the first of them. */
+function findFirst(field: FieldFacts, page: PageFacts): FieldFacts {
+  return (field.group && page.fields.find(({ group }) => group?.id === field.group?.id)) ?? field;
+}
+
+/**
+ * What shows that a form was refused because of one of its fields: the browser stops it, or else the page asks again and what
+ * follows success is not there. Empty where nothing would show it.
+ */
+export function expectRefusal(flow: Flow, field: FieldFacts, page: PageFacts): Step[] {
+  const first = findFirst(field, page);
+  if (isGuardedByBrowser(flow, page)) return expectBrowserRefusal(first, page);
+  const opposite = flow.negative ? [] : expectNoSuccess(flow, page);
+  return opposite.length > 0 ? [expectStillAsked(targetField(first, page)), ...opposite] : [];
+}
+
+/** Who refuses, for a description. */
+export function tellRefusal(flow: Flow, page: PageFacts): string {
+  return isGuardedByBrowser(flow, page)
+    ? 'the browser must refuse to send the form'
+    : 'the form must not be accepted';
 }
 
 /** Whether the field's own attributes forbid this value. */

@@ -1,5 +1,5 @@
 import type { Expectation, Step, Target } from '../steps/language.ts';
-import type { FieldFacts, FormFacts } from './page-facts.ts';
+import type { FieldFacts, FormFacts, PageFacts } from './page-facts.ts';
 
 /** One thing that is filled in on the way, and the field of the visited page it means, where that is known. */
 export interface Entry {
@@ -18,7 +18,9 @@ export interface Flow {
   outcome: Expectation[];
   /** The author describes a refusal: `outcome` is what shows it. */
   negative: boolean;
-  /** The form of the visited page. */
+  /** What was seen where it is filled in; absent where nobody has been there. */
+  page?: PageFacts;
+  /** Its form on that page. */
   form?: FormFacts;
   /** What it is called in titles. */
   name: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ElementLike, gatherFacts } from './gather-facts.ts';
+import type { SeenPart } from '../steps/seen-page.ts';
+import { gatherFacts } from './gather-facts.ts';
 
-function see(more: Partial<ElementLike> & { ref: string }): ElementLike {
+function see(more: Partial<SeenPart> & { ref: string }): SeenPart {
   return {
     frame: 0,
     tag: 'input',
@@ -18,6 +19,7 @@ function see(more: Partial<ElementLike> & { ref: string }): ElementLike {
     options: [],
     constraints: {},
     href: '',
+    path: '',
     ...more,
     states: {
       visible: true,
@@ -85,13 +87,78 @@ describe('gatherFacts', () => {
     ]);
   });
 
+  it('sees what belongs together although it does not lie together', () => {
+    const radio = (ref: string, label: string, more: Partial<SeenPart> = {}) =>
+      see({ ref, label, role: 'radio', inputType: 'radio', containers: ['set', 'form1'], ...more });
+    const { fields, buttons } = gatherFacts({
+      ...page,
+      elements: [
+        see({ ref: 'form1', tag: 'form', role: 'form', containers: [], path: 'html>body>form' }),
+        see({ ref: 'set', tag: 'fieldset', role: 'group', name: 'Shipping' }),
+        radio('a', 'Standard', { group: 'shipping', states: { ...usable, required: true } }),
+        radio('b', 'Express', { group: 'shipping', containers: ['form1'] }),
+        radio('c', 'Red', { group: 'colour', states: { ...usable, checked: true } }),
+        radio('d', 'Blue', { group: 'colour' }),
+        see({
+          ref: 'e',
+          tag: 'select',
+          role: 'combobox',
+          label: 'Land',
+          value: 'Choose…',
+          emptyOption: 'Choose…',
+        }),
+        see({ ref: 'f', tag: 'select', role: 'combobox', label: 'Size', value: 'M', emptyOption: 'Any' }),
+        see({
+          ref: 'g',
+          role: 'button',
+          label: 'Photo',
+          inputType: 'file',
+          states: { ...usable, editable: false },
+        }),
+        see({
+          ref: 'h',
+          tag: 'button',
+          role: 'button',
+          name: 'Send',
+          inputType: 'submit',
+          containers: [],
+          formPath: 'html>body>form',
+        }),
+        see({
+          ref: 'i',
+          tag: 'button',
+          role: 'button',
+          name: 'Draft',
+          inputType: 'submit',
+          noValidate: true,
+        }),
+      ],
+    });
+    expect(
+      fields.map(({ label, required, filled, group }) => [label, required, filled, group?.label]),
+    ).toEqual([
+      ['Standard', true, false, 'Shipping'],
+      ['Express', true, false, 'Shipping'],
+      ['Red', false, true, 'Shipping'],
+      ['Blue', false, true, 'Shipping'],
+      ['Land', false, false, undefined],
+      ['Size', false, true, undefined],
+      ['Photo', false, false, undefined],
+    ]);
+    expect(new Set(fields.map(({ group }) => group?.id)).size).toBe(3);
+    expect(buttons).toEqual([
+      { name: 'Send', submits: true, form: '0:form1' },
+      { name: 'Draft', submits: true, unchecked: true, form: '0:form1' },
+    ]);
+  });
+
   it('keeps links, headings and forms', () => {
     expect(facts.links).toEqual([{ name: 'Help', address: '/help' }]);
     expect(facts.headings).toEqual(['Welcome']);
     expect(facts.forms).toEqual([{ id: '0:form1', name: 'Join', validates: true }]);
     expect(
-      gatherFacts({ ...page, elements: page.elements.map((one) => ({ ...one, noValidate: true })) }).forms[0]
-        ?.validates,
+      gatherFacts({ ...page, elements: page.elements.map((one) => ({ ...one, noValidate: true as const })) })
+        .forms[0]?.validates,
     ).toBe(false);
   });
 });

@@ -1,46 +1,6 @@
+import type { SeenPage, SeenPart } from '../steps/seen-page.ts';
 import type { ButtonFacts, FieldFacts, FormFacts, PageFacts } from './page-facts.ts';
-
-/** The part of a seen element that facts are made of; a snapshot's elements have it. */
-export interface ElementLike {
-  ref: string;
-  frame: number;
-  tag: string;
-  role: string;
-  name: string;
-  label: string;
-  placeholder: string;
-  title: string;
-  testId: string;
-  text: string;
-  value: string;
-  inputType: string;
-  containers: string[];
-  states: {
-    visible: boolean;
-    enabled: boolean;
-    editable: boolean;
-    required: boolean;
-    checked: boolean | 'mixed' | undefined;
-  };
-  options: string[];
-  constraints: {
-    min?: string;
-    max?: string;
-    minLength?: number;
-    maxLength?: number;
-    pattern?: string;
-    step?: string;
-  };
-  href: string;
-  /** For a form: it asks the browser not to check its fields. */
-  noValidate?: boolean;
-}
-
-export interface PageLike {
-  address: string;
-  title: string;
-  elements: ElementLike[];
-}
+import { type Grouped, groupRadios } from './radio-groups.ts';
 
 const fieldKinds: Record<string, FieldFacts['kind']> = {
   textbox: 'field',
@@ -55,46 +15,65 @@ const fieldKinds: Record<string, FieldFacts['kind']> = {
 };
 
 /** Inputs that are typed into whatever role they have: a date input has none, an editable combobox is typed into. */
-const typedInputs = /^(text|search|email|url|tel|password|number|date|time|datetime-local|month|week)$/;
+const typedInputs = /^(text|search|email|url|tel|password|number|date|time|datetime-local|month|week|file)$/;
 
-function callElement(element: ElementLike): string {
+function callElement(element: SeenPart): string {
   const names = [element.label, element.name, element.placeholder, element.title, element.testId];
   return (names.find((name) => name.trim() !== '') ?? '').trim().replace(/[\s*:]+$/, '');
 }
 
-function findKind(element: ElementLike): FieldFacts['kind'] | undefined {
+function findKind(element: SeenPart): FieldFacts['kind'] | undefined {
   if (element.tag === 'input' && typedInputs.test(element.inputType)) return 'field';
   return element.tag === 'textarea' ? 'field' : fieldKinds[element.role];
 }
 
-function findType(element: ElementLike): string {
+function findType(element: SeenPart): string {
   if (element.tag === 'select' || element.tag === 'textarea') return element.tag;
   return element.inputType || 'text';
 }
 
-function describeField(element: ElementLike, form: string | undefined): FieldFacts | undefined {
+/** What an element belongs to. */
+interface Around extends Grouped {
+  form: string | undefined;
+}
+
+function isFilled(element: SeenPart, kind: FieldFacts['kind']): boolean {
+  if (element.states.checked === true) return true;
+  if (kind === 'dropdown') return element.value !== '' && element.value !== element.emptyOption;
+  return kind === 'field' && element.value !== '';
+}
+
+function describeField(element: SeenPart, around: Around): FieldFacts | undefined {
   const kind = findKind(element);
   const label = callElement(element);
   if (!kind || label === '') return undefined;
+  const { accept: _, ...constraints } = element.constraints;
   return {
     label,
     kind,
     type: findType(element),
-    required: element.states.required,
-    ...element.constraints,
+    required: element.states.required || around.groupStates.required,
+    ...constraints,
     options: element.options,
-    filled: element.states.checked === true || (kind === 'field' && element.value !== ''),
-    ...(form !== undefined && { form }),
+    ...(element.emptyOption !== undefined && { emptyOption: element.emptyOption }),
+    filled: isFilled(element, kind) || around.groupStates.filled,
+    ...(around.group && { group: around.group }),
+    ...(around.form !== undefined && { form: around.form }),
   };
 }
 
-function describeButton(element: ElementLike, form: string | undefined): ButtonFacts | undefined {
+function describeButton(element: SeenPart, form: string | undefined): ButtonFacts | undefined {
   const name = element.name.trim() || element.text.trim();
-  if (element.role !== 'button' || name === '') return undefined;
+  if (element.role !== 'button' || name === '' || element.inputType === 'file') return undefined;
   // A button element sends its form unless its type says otherwise.
   const type = element.inputType || (element.tag === 'button' ? 'submit' : '');
   const submits = form !== undefined && (type === 'submit' || type === 'image');
-  return { name, submits, ...(form !== undefined && { form }) };
+  return {
+    name,
+    submits,
+    ...(submits && element.noValidate && { unchecked: true }),
+    ...(form !== undefined && { form }),
+  };
 }
 
 function isPresent<T>(value: T | undefined): value is T {
@@ -102,7 +81,7 @@ function isPresent<T>(value: T | undefined): value is T {
 }
 
 /** What planning needs to know of a page, from a snapshot of it. */
-export function gatherFacts(page: PageLike): PageFacts {
+export function gatherFacts(page: SeenPage): PageFacts {
   const identify = (frame: number, ref: string) => `${frame}:${ref}`;
   const forms: FormFacts[] = page.elements
     .filter((element) => element.tag === 'form')
@@ -111,18 +90,25 @@ export function gatherFacts(page: PageLike): PageFacts {
       name: element.name,
       validates: element.noValidate !== true,
     }));
-  const formOf = (element: ElementLike) =>
-    element.containers
+  const formOf = (element: SeenPart) => {
+    const elsewhere = page.elements.find(
+      ({ tag, frame, path }) => tag === 'form' && frame === element.frame && path === element.formPath,
+    );
+    const inside = element.containers
       .map((ref) => identify(element.frame, ref))
       .find((id) => forms.some((form) => form.id === id));
+    return elsewhere ? identify(elsewhere.frame, elsewhere.ref) : inside;
+  };
+  const grouping = groupRadios(page, formOf);
   const usable = page.elements.filter(({ states }) => states.visible && states.enabled);
   return {
     address: page.address,
     title: page.title,
+    ...(page.text !== undefined && { text: page.text }),
     forms,
     fields: usable
       .filter(({ states, role, tag }) => states.editable || role !== 'textbox' || tag === 'select')
-      .map((element) => describeField(element, formOf(element)))
+      .map((element) => describeField(element, { form: formOf(element), ...grouping(element) }))
       .filter(isPresent),
     buttons: usable.map((element) => describeButton(element, formOf(element))).filter(isPresent),
     links: usable

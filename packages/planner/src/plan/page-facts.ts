@@ -22,7 +22,11 @@ export interface FieldFacts {
   pattern?: string;
   /** For choices: what can be chosen. */
   options: string[];
-  /** It held something, or was ticked, when the page was opened. */
+  /** For a dropdown: the option that stands for nothing chosen. */
+  emptyOption?: string;
+  /** For a radio button: those it excludes share its id; the label says what is chosen. */
+  group?: { id: string; label: string };
+  /** It held something, or was ticked, when the page was opened; of radio buttons, one of them was chosen. */
   filled: boolean;
   form?: string;
 }
@@ -31,6 +35,8 @@ export interface ButtonFacts {
   name: string;
   /** Pressing it sends its form. */
   submits: boolean;
+  /** It asks the browser not to check the fields (`formnovalidate`). */
+  unchecked?: true;
   form?: string;
 }
 
@@ -42,5 +48,7 @@ export interface PageFacts {
   buttons: ButtonFacts[];
   links: { name: string; address: string }[];
   headings: string[];
+  /** All the text a person can read, where it was kept. */
+  text?: string;
   forms: FormFacts[];
 }

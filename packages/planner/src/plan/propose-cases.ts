@@ -7,12 +7,13 @@ import { checkMobile } from './checks/check-mobile.ts';
 import { checkPerformance } from './checks/check-performance.ts';
 import { checkRegression } from './checks/check-regression.ts';
 import { checkSecurity } from './checks/check-security.ts';
+import { explorePage } from './checks/explore-page.ts';
 import { readToldFlow } from './checks/told-flow.ts';
 import type { Flow } from './flow.ts';
 import { completeFlow, planForm } from './form-flows.ts';
 import { leaveRequiredEmpty } from './leave-empty.ts';
 import { isUnderstood } from './make-step.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { FormFacts, PageFacts } from './page-facts.ts';
 import { splitFlows } from './split-flows.ts';
 import type { Stated } from './state-flow.ts';
 import { tryAttacks } from './try-attacks.ts';
@@ -31,49 +32,58 @@ export interface Proposals {
   notes: string[];
 }
 
-/** The forms of the page: as the author fills them in, else as the page itself asks. */
+/** The same form, also where its page was seen more than once. */
+function identify(form: FormFacts, page: PageFacts): string {
+  const labels = page.fields.filter((field) => field.form === form.id).map(({ label }) => label);
+  return [page.address, form.name, ...labels].join('\n');
+}
+
+/** The forms that the author fills in, completed; where there are none, those of the first page as they ask themselves. */
 function findFormFlows(
   flows: readonly Flow[],
   page: PageFacts | undefined,
   opening: Step | undefined,
 ): Flow[] {
+  const told = new Map<string, Flow>();
+  for (const flow of flows) {
+    if (!flow.page || !flow.form) continue;
+    const id = identify(flow.form, flow.page);
+    const known = told.get(id);
+    if (!known || (known.negative && !flow.negative)) told.set(id, flow);
+  }
+  if (told.size > 0)
+    return [...told.values()]
+      .map((flow) => {
+        if (!flow.page || !flow.form) return undefined;
+        if (!flow.negative) return completeFlow(flow, flow.page);
+        return planForm(flow.form, flow.page, flow.before);
+      })
+      .filter((flow) => flow !== undefined);
   if (!page || !opening) return [];
-  const about = new Set(flows.map((flow) => flow.form?.id).filter((id) => id !== undefined));
-  return page.forms
-    .filter((form) => about.size === 0 || about.has(form.id))
-    .map((form) => {
-      const told = flows.find((flow) => flow.form?.id === form.id && !flow.negative);
-      return told ? completeFlow(told, page) : planForm(form, page, opening);
-    })
-    .filter((flow) => flow !== undefined);
+  return page.forms.map((form) => planForm(form, page, [opening])).filter((flow) => flow !== undefined);
 }
 
-function isLook({ command }: Step): boolean {
+function isRule({ command }: Step): boolean {
   return command.do === 'open' || command.do === 'expect';
 }
 
-function proposeLimits(
-  stated: readonly Stated[],
-  flows: readonly Flow[][],
-  forms: Flow[],
-  page: PageFacts | undefined,
-) {
+function proposeLimits(stated: readonly Stated[], flows: readonly Flow[][], forms: Flow[]) {
   const proposals = stated.map(({ requirement, steps }, index) => {
     const commands = steps.filter(isUnderstood).map(({ command }) => command);
     const told = {
-      text: [requirement.title, ...steps.map((step) => step.source)].join(' '),
+      clauses: [requirement.title, ...steps.map((step) => step.source)],
       negative: requirement.flags.negative,
       limits: requirement.flags.limits,
       outcome: commands.filter((command) => command.do === 'expect'),
     };
     const positive = (flows[index] ?? []).filter((flow) => !flow.negative);
-    return varyLimits(told, [...positive, ...forms], page);
+    return varyLimits(told, [...positive, ...forms]);
   });
   return {
     cases: proposals.flatMap((proposal) => proposal.cases),
     notes: proposals.flatMap((proposal) => proposal.notes),
     enacted: proposals.map((proposal, index) =>
-      stated[index]?.steps.filter(isUnderstood).every(isLook) ? proposal.breaking : undefined,
+      stated[index]?.steps.filter(isUnderstood).every(isRule) ? proposal.breaking : undefined,
     ),
   };
 }
@@ -83,7 +93,7 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
   const { page, testType } = options;
   const opening = stated.find((one) => one.opening)?.opening;
   const flows = stated.map(({ requirement, steps }) =>
-    splitFlows({ steps, negative: requirement.flags.negative, title: requirement.title }, page),
+    splitFlows({ steps, negative: requirement.flags.negative, title: requirement.title }, options),
   );
   const all = flows.flat();
   const forms = findFormFlows(all, page, opening);
@@ -91,28 +101,32 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
     .filter(({ steps }) => steps.length > 0)
     .map(({ requirement, steps }) => readToldFlow(requirement.title, steps))
     .filter((flow) => flow !== undefined);
-  const limits = proposeLimits(stated, flows, forms, page);
+  const limits = proposeLimits(stated, flows, forms);
   const credentials = [
-    ...all.flatMap((flow) => varyCredentials(flow, page)),
+    ...all.flatMap((flow) => varyCredentials(flow, flow.page)),
     ...stated
       .filter(({ requirement }) => !requirement.flags.negative)
-      .flatMap(({ requirement, steps }) => varyLogIn(steps, requirement.title, page)),
+      .flatMap((one) => varyLogIn(one.steps, options)),
   ];
   const attacked = all.some((flow) => !flow.negative) ? all.filter((flow) => !flow.negative) : forms;
   const attacks =
     options.includeEdgeCases || testType === 'security'
-      ? attacked.flatMap((flow) => tryAttacks(flow, page))
+      ? attacked.flatMap((flow) => tryAttacks(flow, flow.page))
       : [];
-  const keyboard = page
-    ? all.filter((flow) => !flow.negative).flatMap((flow) => sendByKeyboard(flow, page))
-    : [];
+  const keyboard = all
+    .filter((flow) => !flow.negative)
+    .flatMap((flow) => (flow.page ? sendByKeyboard(flow, flow.page) : []));
   const functional = [
     limits.cases,
     credentials,
-    page ? forms.flatMap((flow) => leaveRequiredEmpty(flow, page)) : [],
-    page ? forms.flatMap((flow) => breakConstraints(flow, page)) : [],
+    forms.flatMap((flow) => (flow.page ? leaveRequiredEmpty(flow, flow.page) : [])),
+    forms.flatMap((flow) => (flow.page ? breakConstraints(flow, flow.page) : [])),
     attacks,
-    page && opening ? overfillFields(page, opening) : [],
+    forms.length > 0
+      ? forms.flatMap((flow) => (flow.page ? overfillFields(flow.page, flow.before, flow.form) : []))
+      : page && opening
+        ? overfillFields(page, [opening])
+        : [],
     keyboard,
   ];
   const own = (): TestCase[][] => {
@@ -143,5 +157,11 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
         return opening ? [checkRegression(opening, told), checkIntegration(told, page)] : [];
     }
   };
-  return { own: own(), further: functional, enacted: limits.enacted, notes: limits.notes };
+  // Where text and forms give too little, that the page is whole and its links lead somewhere can still be looked at.
+  const plain =
+    page && opening
+      ? [[explorePage(`The page "${page.title}" is complete`, page, opening)], checkIntegration([], page)]
+      : [];
+  const further = testType === 'functional' ? plain : functional;
+  return { own: own(), further, enacted: limits.enacted, notes: limits.notes };
 }

@@ -1,39 +1,16 @@
+import { findEntered, isLook } from '../steps/entries.ts';
 import type { Command, Expectation, NotUnderstood, Step, Target } from '../steps/language.ts';
+import { findPage } from './find-page.ts';
 import type { Entry, Flow } from './flow.ts';
-import { isUnderstood } from './make-step.ts';
-import { findField } from './match-names.ts';
-import type { PageFacts } from './page-facts.ts';
-
-function findEntered(command: Command): Target | undefined {
-  switch (command.do) {
-    case 'type':
-    case 'clear':
-    case 'select':
-    case 'set':
-    case 'check':
-    case 'uncheck':
-    case 'choose':
-    case 'toggle':
-      return command.target;
-    default:
-      return undefined;
-  }
-}
+import { isUnderstood, makeStep, targetButton } from './make-step.ts';
+import { findField, foldName } from './match-names.ts';
+import { nameFlow } from './name-flow.ts';
+import type { FieldFacts, FormFacts, PageFacts } from './page-facts.ts';
+import type { PlanOptions } from './types.ts';
 
 function isSending(command: Command): boolean {
   return (
     (command.do === 'click' && !command.button) || (command.do === 'press' && /^enter$/i.test(command.keys))
-  );
-}
-
-/** Going somewhere else means that the visited page's facts no longer apply. */
-function staysOnPage(steps: readonly Step[]): boolean {
-  const opened = steps.filter(({ command }) => command.do === 'open').length;
-  return (
-    opened <= 1 &&
-    steps.every(({ command }) =>
-      ['open', 'expect', 'wait', 'resize', 'pause', 'scroll to'].includes(command.do),
-    )
   );
 }
 
@@ -49,27 +26,46 @@ export function collectOutcome(steps: readonly (Step | NotUnderstood)[]): Expect
   return outcome;
 }
 
+/** The field of the page that an entry means; a file without a field's name goes to the only one there is. */
+function tieToField({ step, target }: Entry, page: PageFacts): FieldFacts | undefined {
+  const files = page.fields.filter(({ type }) => type === 'file');
+  if (step.command.do === 'upload' && target.name === '') return files.length === 1 ? files[0] : undefined;
+  return findField(target, page.fields);
+}
+
 /** The form in which a field of the page was filled in; its facts count only on the page that was visited. */
-function tieToPage(
-  entries: Entry[],
-  before: readonly Step[],
-  page: PageFacts | undefined,
-): Pick<Flow, 'entries' | 'form'> {
-  if (!page || !staysOnPage(before)) return { entries };
+function tieToPage(entries: Entry[], page: PageFacts | undefined): Pick<Flow, 'entries' | 'form' | 'page'> {
+  if (!page) return { entries };
   const tied = entries.map((entry): Entry => {
-    const field = findField(entry.target, page.fields);
+    const field = tieToField(entry, page);
     return field ? { ...entry, field } : entry;
   });
   const id = tied.find(({ field }) => field?.form !== undefined)?.field?.form;
   const form = page.forms.find((one) => one.id === id);
-  return { entries: tied, ...(form && { form }) };
+  return { entries: tied, page, ...(form && { form }) };
 }
 
-/** A long title would make every title derived from it unreadable; the button says it shorter. */
-function nameFlow(title: string, { command }: Step): string {
-  if (title.length <= 50) return title;
-  if (command.do === 'click' && command.target.name !== '') return command.target.name;
-  return command.do === 'press' && command.target?.name ? command.target.name : title;
+/**
+ * The button of the form, told as what it is: the author's shorter words may rest on what was filled in just before, which
+ * another case leaves out.
+ */
+function tieToButton(submit: Step, form: FormFacts | undefined, page: PageFacts | undefined): Step {
+  const { command } = submit;
+  if (!form || !page || command.do !== 'click' || command.target.kind || command.target.within) return submit;
+  const name = foldName(command.target.name);
+  const meant = page.buttons.filter((button) => button.form === form.id && foldName(button.name) === name);
+  const [button] = meant;
+  if (!button || meant.length > 1) return submit;
+  return makeStep({ ...command, target: targetButton(button, page) });
+}
+
+/** A click on a box to tick or a button to choose fills in; any other may send. */
+function findTicked(command: Command, page: PageFacts | undefined): Target | undefined {
+  if (command.do !== 'click' || command.button || !page) return undefined;
+  const ticked = page.fields.filter(({ kind }) => ['checkbox', 'radio button', 'switch'].includes(kind));
+  const name = foldName(command.target.name);
+  const isButton = page.buttons.some((button) => foldName(button.name) === name);
+  return !isButton && ticked.some(({ label }) => foldName(label) === name) ? command.target : undefined;
 }
 
 interface Told {
@@ -79,23 +75,29 @@ interface Told {
 }
 
 /** Finds each place where the author fills something in and sends it. What comes after a clause that was not understood is left alone. */
-export function splitFlows({ steps, negative, title }: Told, page: PageFacts | undefined): Flow[] {
+export function splitFlows(
+  { steps, negative, title }: Told,
+  seen: Pick<PlanOptions, 'page' | 'pages'>,
+): Flow[] {
   const flows: Flow[] = [];
   const before: Step[] = [];
   let entries: Entry[] = [];
+  let page: PageFacts | undefined;
   for (const [index, step] of steps.entries()) {
     if (!isUnderstood(step)) break;
-    const target = findEntered(step.command);
+    if (entries.length === 0) page = findPage(before, seen);
+    const target = findEntered(step.command) ?? findTicked(step.command, page);
     if (target) entries.push({ step, target });
     else if (entries.length > 0 && isSending(step.command)) {
+      const tied = tieToPage(entries, page);
       const outcome = collectOutcome(steps.slice(index + 1));
       flows.push({
         before: [...before],
-        submit: step,
+        submit: tieToButton(step, tied.form, page),
         outcome,
         negative,
-        name: nameFlow(title, step),
-        ...tieToPage(entries, before, page),
+        name: nameFlow(title, steps, step, entries),
+        ...tied,
       });
       before.push(...entries.map((entry) => entry.step), step);
       entries = [];
@@ -105,9 +107,9 @@ export function splitFlows({ steps, negative, title }: Told, page: PageFacts | u
   return flows;
 }
 
-/** A look or a move between two entries stays where it is: the entries so far become part of the way. */
+/** A look between two entries stays where it is; at a move, the entries so far become part of the way. */
 function keepPassing(entries: Entry[], step: Step, before: Step[]): Entry[] {
-  if (step.command.do === 'expect' || step.command.do === 'scroll to') return entries;
+  if (isLook(step.command)) return entries;
   before.push(...entries.map((entry) => entry.step), step);
   return [];
 }

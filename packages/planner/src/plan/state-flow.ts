@@ -3,6 +3,7 @@ import type { NotUnderstood, Step, TestCase } from '../steps/language.ts';
 import { explorePage } from './checks/explore-page.ts';
 import { makeCase } from './make-case.ts';
 import { isUnderstood, makeStep } from './make-step.ts';
+import { nameStated } from './name-flow.ts';
 import type { PageFacts } from './page-facts.ts';
 
 export type Requirement = ParsedRequirement['requirements'][number];
@@ -62,6 +63,12 @@ export function stateFlow(
     requirement,
     opening,
     steps,
-    case: makeCase({ title, description, priority: 'high', steps, origin: 'stated' }),
+    case: makeCase({
+      title: nameStated(title, steps),
+      description,
+      priority: 'high',
+      steps,
+      origin: 'stated',
+    }),
   };
 }

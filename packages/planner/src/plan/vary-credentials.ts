@@ -1,10 +1,12 @@
 import type { Command, Credentials, NotUnderstood, Step, TestCase } from '../steps/language.ts';
 import { expectNoSuccess, expectStillAsked, opposeOutcome } from './expect-refusal.ts';
+import { findPage } from './find-page.ts';
 import { type Entry, type Flow, replaceEntry } from './flow.ts';
 import { makeCase } from './make-case.ts';
 import { isUnderstood, makeStep, targetField } from './make-step.ts';
 import type { PageFacts } from './page-facts.ts';
 import { collectOutcome } from './split-flows.ts';
+import type { PlanOptions } from './types.ts';
 import { passwordWords, signInWords, signUpWords, userWords } from './words.ts';
 
 export interface SignIn {
@@ -73,8 +75,7 @@ export function varyCredentials(flow: Flow, page: PageFacts | undefined): TestCa
 /** The same for `Log in as …`, where the fields are found when it runs. */
 export function varyLogIn(
   steps: readonly (Step | NotUnderstood)[],
-  name: string,
-  page: PageFacts | undefined,
+  seen: Pick<PlanOptions, 'page' | 'pages'>,
 ): TestCase[] {
   const at = steps.findIndex((step) => isUnderstood(step) && step.command.do === 'log in');
   const before = steps.slice(0, at);
@@ -82,6 +83,7 @@ export function varyLogIn(
   if (!login || !isUnderstood(login) || login.command.do !== 'log in' || !before.every(isUnderstood))
     return [];
   const { credentials } = login.command;
+  const page = findPage(before, seen);
   const asked = page?.fields.find((field) => field.type === 'password');
   const checks = [
     ...(page && asked ? [expectStillAsked(targetField(asked, page))] : []),
@@ -99,7 +101,7 @@ export function varyLogIn(
   ];
   return variants.map(([title, description, changed]) =>
     makeCase({
-      title: `${title}: ${name}`,
+      title: `${title}: Log in`,
       description,
       priority: 'high',
       steps: [...before, makeStep({ do: 'log in', credentials: changed }), ...checks],

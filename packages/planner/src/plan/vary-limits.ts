@@ -18,37 +18,46 @@ import { passwordWords } from './words.ts';
 
 interface Told {
   /** All the author wrote for this requirement. */
-  text: string;
+  clauses: readonly string[];
   negative: boolean;
   limits: readonly StatedLimit[];
   /** What the author says must be seen. */
   outcome: readonly Expectation[];
 }
 
-/** The typed entry whose name stands nearest to the limit in the author's text. */
+/** The words between the limit and the nearest mention of a field, in one clause. */
+function measure(limit: StatedLimit, clause: string, name: readonly string[]): number {
+  const words = foldWords(clause);
+  const place = words.indexOf(String(limit.value));
+  const places = words.flatMap((_, index) =>
+    name.every((word, offset) => words[index + offset] === word) ? [index] : [],
+  );
+  return name.length === 0 || place < 0 || places.length === 0
+    ? Infinity
+    : Math.min(...places.map((at) => Math.abs(at - place)));
+}
+
+/** The typed entry whose name stands nearest to the limit: in the limit's own clause, else anywhere in the text. */
 function findLimited(
   limit: StatedLimit,
-  text: string,
+  clauses: readonly string[],
   flows: readonly Flow[],
 ): { flow: Flow; entry: Entry } | undefined {
-  const words = foldWords(text);
-  const place = words.indexOf(String(limit.value));
-  const distance = (entry: Entry) => {
-    const name = foldWords(entry.field?.label ?? entry.target.name);
-    const places = words.flatMap((_, index) =>
-      name.every((word, offset) => words[index + offset] === word) ? [index] : [],
-    );
-    return name.length === 0 || places.length === 0
-      ? Infinity
-      : Math.min(...places.map((at) => Math.abs(at - place)));
-  };
   const typed = flows.flatMap((flow) =>
-    flow.entries
-      .filter((entry) => entry.step.command.do === 'type')
-      .map((entry) => ({ flow, entry, away: distance(entry) })),
+    flow.entries.filter((entry) => entry.step.command.do === 'type').map((entry) => ({ flow, entry })),
   );
-  const [nearest] = typed.filter(({ away }) => away < Infinity).sort((left, right) => left.away - right.away);
-  return nearest;
+  const sentences = clauses.flatMap((clause) => clause.split(/(?<=[.!?;])\s+/));
+  for (const parts of [sentences, [clauses.join(' ')]]) {
+    const [nearest] = typed
+      .map(({ flow, entry }) => {
+        const name = foldWords(entry.field?.label ?? entry.target.name);
+        return { flow, entry, away: Math.min(...parts.map((part) => measure(limit, part, name))) };
+      })
+      .filter(({ away }) => away < Infinity)
+      .sort((left, right) => left.away - right.away);
+    if (nearest) return nearest;
+  }
+  return undefined;
 }
 
 /** A sum or a count may well depend on the value that is varied; that a page or a message is shown does not. */
@@ -116,7 +125,7 @@ export interface LimitCases {
 }
 
 /** One below, at and one above each limit the author states, in the field it is about. */
-export function varyLimits(told: Told, flows: readonly Flow[], page: PageFacts | undefined): LimitCases {
+export function varyLimits(told: Told, flows: readonly Flow[]): LimitCases {
   const cases: TestCase[] = [];
   const notes: string[] = [];
   let breaking: TestCase | undefined;
@@ -124,7 +133,7 @@ export function varyLimits(told: Told, flows: readonly Flow[], page: PageFacts |
     const probes = probeLimit(limit, told.negative);
     if (probes.length === 0) continue;
     const words = [limit.relation, limit.value, limit.unit].filter((word) => word !== '').join(' ');
-    const found = findLimited(limit, told.text, flows);
+    const found = findLimited(limit, told.clauses, flows);
     if (!found) {
       notes.push(
         `The limit "${words}" could not be tied to a field. Name the field and the step that sends it.`,
@@ -132,6 +141,7 @@ export function varyLimits(told: Told, flows: readonly Flow[], page: PageFacts |
       continue;
     }
     const { flow, entry } = found;
+    const { page } = flow;
     const said = { ...told, outcome: flow.outcome.length > 0 ? flow.outcome : told.outcome };
     let untested = false;
     for (const probe of probes) {

@@ -1,3 +1,5 @@
 export { parseStep } from '../parse/parse-step.ts';
+export { findEntered, isLook } from './entries.ts';
 export * from './language.ts';
 export { renderStep } from './render.ts';
+export type { SeenPage, SeenPart } from './seen-page.ts';

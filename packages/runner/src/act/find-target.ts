@@ -10,9 +10,10 @@ import { sayTarget } from '../ground/say-target.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
 import { doubtWords, heal, type Recalled, recallUnchanged } from '../memory/heal.ts';
 import type { RememberedElement } from '../memory/types.ts';
-import { describeLocator, locate } from '../snapshot/locate.ts';
+import { locate } from '../snapshot/locate.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { describeUnique } from '../snapshot/unique-locator.ts';
 import type { StepContext } from './context.ts';
 import { nameTarget } from './name-target.ts';
 import { settle } from './settle.ts';
@@ -101,7 +102,15 @@ export async function toFound(
   if (!chosen) throw new Problem('not found', `${capitalise(nameTarget(target))} was not found on the page.`);
   const { element } = chosen;
   const handle = await toHandle(context, snapshot, element);
-  return { target, purpose, element, handle, snapshot, candidates, locator: describeLocator(element) };
+  return {
+    target,
+    purpose,
+    element,
+    handle,
+    snapshot,
+    candidates,
+    locator: describeUnique(snapshot, element),
+  };
 }
 
 /** Takes what memory gave, unless that would heal where healing is frozen. */

@@ -68,12 +68,15 @@ export function check(page: Page, sentence: string, options: StepOptions = {}): 
   return runOne(page, readSentence(sentence, readExpectation), options);
 }
 
+/** A verdict with the evidence of each sentence. */
+export type RunResult = Judged & Pick<CaseResult, 'steps'>;
+
 /** Runs sentences, one to a line. */
 export async function run(
   page: Page,
   text: string | readonly string[],
   options: StepOptions = {},
-): Promise<Judged & Pick<CaseResult, 'steps'>> {
+): Promise<RunResult> {
   const lines = (typeof text === 'string' ? text.split('\n') : text).filter((line) => line.trim() !== '');
   const steps = await runAll(
     page,

@@ -64,5 +64,9 @@ function completeElement(
     constraints: raw.constraints ?? {},
     href: raw.href ?? '',
     path: raw.path,
+    ...(raw.noValidate && { noValidate: raw.noValidate }),
+    ...(raw.group !== undefined && { group: raw.group }),
+    ...(raw.emptyOption !== undefined && { emptyOption: raw.emptyOption }),
+    ...(raw.formPath !== undefined && { formPath: raw.formPath }),
   };
 }

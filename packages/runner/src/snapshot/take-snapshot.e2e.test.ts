@@ -66,7 +66,12 @@ describe('what is seen of controls', () => {
     [{ name: 'Volume' }, { role: 'slider', value: '4' }],
     [
       { name: 'Country' },
-      { role: 'combobox', value: 'Germany', options: ['Choose…', 'Austria', 'Germany', 'Switzerland'] },
+      {
+        role: 'combobox',
+        value: 'Germany',
+        options: ['Choose…', 'Austria', 'Germany', 'Switzerland'],
+        emptyOption: 'Choose…',
+      },
     ],
     [
       { name: 'Skills' },
@@ -78,20 +83,38 @@ describe('what is seen of controls', () => {
       { value: 'Ada', states: { editable: true } },
     ],
     [{ name: 'Telephone' }, { role: 'radio', states: { checked: true } }],
-    [{ name: 'Letter' }, { role: 'radio', states: { checked: false } }],
+    [{ name: 'Letter' }, { role: 'radio', group: 'by', states: { checked: false } }],
     [{ name: 'I accept the terms and conditions' }, { role: 'checkbox', states: { checked: false } }],
     [{ label: 'Send me the newsletter' }, { role: 'checkbox' }],
     [{ name: 'Remember me', role: 'checkbox' }, { states: { visible: true, checked: false } }],
     [{ name: 'Dark mode' }, { role: 'switch', states: { checked: true } }],
-    [{ inputType: 'file' }, { name: 'Photo of you', states: { visible: true } }],
+    [
+      { inputType: 'file' },
+      { name: 'Photo of you', constraints: { accept: 'image/*' }, states: { visible: true } },
+    ],
     [{ name: 'Member number' }, { value: 'A-17', states: { editable: false, enabled: true } }],
     [{ name: 'Discount' }, { states: { enabled: false, editable: false } }],
     [{ name: 'Create account' }, { role: 'button', interactive: true }],
-    [{ name: 'Reset' }, { role: 'button' }],
+    [{ name: 'Reset' }, { role: 'button', inputType: 'reset' }],
+    [{ name: 'Delete account' }, { role: 'button', inputType: 'button' }],
     [{ name: 'Contact by' }, { role: 'group' }],
   ])('%j is %j', async (wanted, expected) => {
     const snapshot = await read('forms.html');
     expect(find(snapshot, wanted)).toMatchObject(expected);
+  });
+
+  test('what forms ask of the browser is told', async () => {
+    await page.setContent(`<form novalidate aria-label="Free"></form>
+      <form id="checked" aria-label="Checked"><button formnovalidate>Save draft</button><button>Publish</button></form>
+      <button form="checked">Publish from afar</button>`);
+    const snapshot = await takeSnapshot(page);
+    expect(find(snapshot, { name: 'Free' }).noValidate).toBe(true);
+    expect(find(snapshot, { name: 'Save draft' }).noValidate).toBe(true);
+    expect(find(snapshot, { name: 'Publish' })).toMatchObject({ inputType: 'submit' });
+    expect(find(snapshot, { name: 'Publish' }).noValidate).toBeUndefined();
+    const form = find(snapshot, { name: 'Checked' });
+    expect(form.noValidate).toBeUndefined();
+    expect(find(snapshot, { name: 'Publish from afar' }).formPath).toBe(form.path);
   });
 
   test('hidden, covered, faded and dead things are told apart', async () => {

@@ -1,3 +1,5 @@
+import type { SeenPart } from '@assay/planner/steps';
+
 /** A box on the page in CSS pixels, relative to the top left of the main document's viewport. */
 export interface Box {
   x: number;
@@ -7,40 +9,13 @@ export interface Box {
 }
 
 /** One element as a person could notice it, with everything that might name it. */
-export interface SeenElement {
-  /** Finds the element again in its frame while the page has not changed since the snapshot. */
-  ref: string;
-  /** The frame it lies in: an index into the snapshot's frames; 0 is the main document. */
-  frame: number;
-  tag: string;
-  /** ARIA role, explicit or implied. */
-  role: string;
-  /** Accessible name. */
-  name: string;
-  /** Text of its label, where a label is tied to it or stands beside it. */
-  label: string;
-  placeholder: string;
-  title: string;
-  /** data-testid, id or name attribute, in words. */
-  testId: string;
-  /** What it shows: visible text, shortened. */
-  text: string;
-  /** Its value, where it has one; never that of a password field. */
-  value: string;
-  inputType: string;
+export interface SeenElement extends SeenPart {
   /** Text close to it that may name it: the heading of its card, the cell before it. */
   nearby: string;
-  /** Refs of the containers it lies in, innermost first: row, card, list item, dialog, section, form, table, list, frame. */
-  containers: string[];
   /** For a cell: its column's heading. */
   column: string;
-  states: {
-    visible: boolean;
-    enabled: boolean;
-    editable: boolean;
+  states: SeenPart['states'] & {
     focused: boolean;
-    required: boolean;
-    checked: boolean | 'mixed' | undefined;
     selected: boolean | undefined;
     expanded: boolean | undefined;
     invalid: boolean;
@@ -51,20 +26,6 @@ export interface SeenElement {
   inView: boolean;
   /** Something else lies over its middle. */
   covered: boolean;
-  /** For choices: what can be chosen. */
-  options: string[];
-  constraints: {
-    min?: string;
-    max?: string;
-    minLength?: number;
-    maxLength?: number;
-    pattern?: string;
-    step?: string;
-  };
-  /** Where a link leads. */
-  href: string;
-  /** What the healing compares (Similo's attributes beyond those above). */
-  path: string;
 }
 
 export interface PageSnapshot {

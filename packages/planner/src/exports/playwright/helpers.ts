@@ -46,6 +46,14 @@ export const helpers = {
   numberIn: `function numberIn(text: string): number {
   return Number(text.replace(/,(?=\\d{3}\\b)/g, '').match(/-?\\d+(\\.\\d+)?/)?.[0]);
 }`,
+  beside: `function beside(label: Locator): Promise<string> {
+  return label.evaluate((element) => {
+    const own = element.textContent ?? '';
+    const parent = element.parentElement;
+    const rest = element.nextElementSibling?.textContent ?? parent?.textContent?.replace(own, '') ?? '';
+    return (rest.trim() || parent?.nextElementSibling?.textContent || '').replace(/\\s+/g, ' ').trim();
+  });
+}`,
   isSorted: `function isSorted(texts: string[], direction: 'ascending' | 'descending'): boolean {
   const sorted = [...texts].sort((left, right) => left.localeCompare(right, 'en', { numeric: true }));
   if (direction === 'descending') sorted.reverse();
@@ -53,6 +61,16 @@ export const helpers = {
 }`,
   loadSeconds: `function loadSeconds(page: Page): Promise<number> {
   return page.evaluate(() => (performance.getEntriesByType('navigation')[0]?.duration ?? 0) / 1000);
+}`,
+  rest: `async function rest(page: Page, underWay: ReadonlySet<unknown>): Promise<void> {
+  await page.waitForLoadState();
+  let calm = 0;
+  const count = () => {
+    calm = underWay.size === 0 ? calm + 1 : 0;
+    return calm;
+  };
+  // A page that never rests is taken as it is.
+  await expect.poll(count, { intervals: [100], timeout: 10_000 }).toBeGreaterThan(5).catch(() => undefined);
 }`,
   findTab: `async function findTab(page: Page, wanted: string): Promise<Page> {
   const pages = page.context().pages();
@@ -65,5 +83,8 @@ export const helpers = {
 } as const;
 export type HelperName = keyof typeof helpers;
 
-/** Helpers that speak of a page by its type. */
-export const needsPageType: readonly HelperName[] = ['loadSeconds', 'findTab'];
+/** Helpers that speak of one of Playwright's types. */
+export const needsType: { type: string; helpers: readonly HelperName[] }[] = [
+  { type: 'Locator', helpers: ['beside'] },
+  { type: 'Page', helpers: ['loadSeconds', 'findTab', 'rest'] },
+];

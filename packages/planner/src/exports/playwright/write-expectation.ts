@@ -1,7 +1,7 @@
 import type { Comparison, Expectation } from '../../steps/language.ts';
 import type { StoredLocator } from '../exported-case.ts';
 import { writeStored, writeTarget } from './write-locator.ts';
-import { writePageExpectation } from './write-page-expectation.ts';
+import { writePageExpectation, writeTextMatcher } from './write-page-expectation.ts';
 import { writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
@@ -35,6 +35,8 @@ export function writeUnable(what: string): string[] {
 
 interface Assertion {
   locator: string;
+  /** It finds a mere label: what it stands for is beside it. */
+  isLabel: boolean;
   not: string;
   /** `{ timeout: … }` as a further argument, or nothing. */
   options: string;
@@ -52,17 +54,22 @@ function writeElementCheck(
   condition: Expectation['condition'],
   writing: Writing,
 ): string[] | undefined {
-  const { locator, not, options } = assertion;
+  const { locator, isLabel, not, options } = assertion;
+  if (isLabel) writing.helpers.add('beside');
+  const readText = isLabel ? `beside(${locator})` : `${locator}.innerText()`;
   const further = options ? `, ${options}` : '';
   const say = (matcher: string, ...values: string[]) => [
     `await expect(${locator}).${not}${matcher}(${values.join(', ')}${further});`,
   ];
-  const poll = (read: string, matcher: string, value: string) => [
-    `await expect.poll(async () => ${read}${further}).${not}${matcher}(${value});`,
+  const poll = (read: string, matcher: string) => [
+    `await expect.poll(async () => ${read}${further}).${not}${matcher};`,
   ];
+  const compare = (read: string, { comparison, value }: { comparison: Comparison; value: number }) =>
+    poll(read, `${comparisons[comparison]}(${value})`);
   switch (condition.is) {
     case 'text': {
       const value = writeValue(condition.value, writing);
+      if (isLabel) return poll(readText, writeTextMatcher(condition, writing));
       if (condition.how === 'matches') return say('toHaveText', `new RegExp(${value})`);
       return say(condition.how === 'equals' ? 'toHaveText' : 'toContainText', value);
     }
@@ -75,18 +82,14 @@ function writeElementCheck(
     case 'count':
       return condition.comparison === '='
         ? say('toHaveCount', String(condition.value))
-        : poll(`${locator}.count()`, comparisons[condition.comparison], String(condition.value));
+        : compare(`${locator}.count()`, condition);
     case 'number':
       writing.helpers.add('numberIn');
-      return poll(
-        `numberIn(await ${locator}.innerText())`,
-        comparisons[condition.comparison],
-        String(condition.value),
-      );
+      return compare(`numberIn(await ${readText})`, condition);
     case 'sorted':
       if (condition.by !== undefined) return undefined;
       writing.helpers.add('isSorted');
-      return poll(`isSorted(await ${locator}.allInnerTexts(), '${condition.direction}')`, 'toBe', 'true');
+      return poll(`isSorted(await ${locator}.allInnerTexts(), '${condition.direction}')`, 'toBe(true)');
     case 'selected':
       return [`await expect(${locator}).${not}toHaveAttribute('aria-selected', 'true'${further});`];
     default:
@@ -106,6 +109,21 @@ function findLocator(expectation: Expectation, stored: StoredLocator | undefined
   return isMany ? found.replace(/\.(first|last)\(\)$/, '') : found;
 }
 
+/** Whether the run found the very words of the step: a label, unless it can hold or show something itself. */
+function isLabel({ subject, condition }: Expectation, stored: StoredLocator | undefined): boolean {
+  if (subject.of !== 'element' || subject.target.kind || stored?.by !== 'text') return false;
+  const fold = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const says = condition.is === 'text' || condition.is === 'number';
+  return says && fold(stored.text) === fold(subject.target.name);
+}
+
+/** What is not so of an element is so of one that is there, not of one that is gone. */
+const needsPresence = new Set(['text', 'value', 'number', 'attribute', 'style']);
+
 /** The lines that check one expectation. */
 export function writeExpectation(
   expectation: Expectation,
@@ -115,13 +133,13 @@ export function writeExpectation(
   const { subject, condition, negated, withinSeconds } = expectation;
   const not = negated ? 'not.' : '';
   const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
-  const written =
-    subject.of === 'element'
-      ? writeElementCheck(
-          { locator: findLocator(expectation, stored, writing), not, options },
-          condition,
-          writing,
-        )
-      : writePageExpectation(subject.of, condition, { not, options }, writing);
-  return written ?? writeUnable(`${subject.of} ${condition.is}`);
+  const unable = () => writeUnable(`${subject.of} ${condition.is}`);
+  if (subject.of !== 'element')
+    return writePageExpectation(subject.of, condition, { not, options }, writing) ?? unable();
+  const locator = findLocator(expectation, stored, writing);
+  const assertion = { locator, isLabel: isLabel(expectation, stored), not, options };
+  const written = writeElementCheck(assertion, condition, writing);
+  if (!written) return unable();
+  const isThere = negated && needsPresence.has(condition.is);
+  return isThere ? [`await expect(${locator}).toBeVisible();`, ...written] : written;
 }

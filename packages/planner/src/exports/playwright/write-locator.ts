@@ -87,30 +87,39 @@ export function writeTarget(target: Target, use: Use, writing: Writing): string 
   return found + writeOrdinal(target.ordinal);
 }
 
+/** A role of our own making is no role of Playwright's, hence the selector. */
+function writeRole(role: string, options: string): string {
+  return /^[a-z]+$/.test(role)
+    ? `getByRole('${role}'${options})`
+    : `locator(${writeString(`[role=${JSON.stringify(role)}]`)})`;
+}
+
+function writeHolder({ role, text }: NonNullable<StoredLocator['inside']>): string {
+  return `page.${writeRole(role, '')}.filter({ hasText: ${writeString(text)} })`;
+}
+
 /** The locator a run stored, which beats the words. */
 export function writeStored(stored: StoredLocator): string {
+  const base = stored.inside ? writeHolder(stored.inside) : 'page';
   const nth = stored.nth === undefined ? '' : `.nth(${stored.nth})`;
   switch (stored.by) {
     case 'role': {
       const options = stored.name === undefined ? '' : `, { name: ${writeString(stored.name)}, exact: true }`;
-      // A role of our own making is no role of Playwright's, hence the selector.
-      return /^[a-z]+$/.test(stored.role)
-        ? `page.getByRole('${stored.role}'${options})${nth}`
-        : `page.locator(${writeString(`[role=${JSON.stringify(stored.role)}]`)})${nth}`;
+      return `${base}.${writeRole(stored.role, options)}${nth}`;
     }
     case 'css':
-      return `page.locator(${writeString(stored.selector)})${nth}`;
+      return `${base}.locator(${writeString(stored.selector)})${nth}`;
     case 'test id':
-      return `page.getByTestId(${writeString(stored.text)})${nth}`;
+      return `${base}.getByTestId(${writeString(stored.text)})${nth}`;
     case 'alt text':
-      return `page.getByAltText(${writeString(stored.text)}, { exact: true })${nth}`;
+      return `${base}.getByAltText(${writeString(stored.text)}, { exact: true })${nth}`;
     case 'label':
-      return `page.getByLabel(${writeString(stored.text)}, { exact: true })${nth}`;
+      return `${base}.getByLabel(${writeString(stored.text)}, { exact: true })${nth}`;
     case 'placeholder':
-      return `page.getByPlaceholder(${writeString(stored.text)}, { exact: true })${nth}`;
+      return `${base}.getByPlaceholder(${writeString(stored.text)}, { exact: true })${nth}`;
     case 'text':
-      return `page.getByText(${writeString(stored.text)}, { exact: true })${nth}`;
+      return `${base}.getByText(${writeString(stored.text)}, { exact: true })${nth}`;
     case 'title':
-      return `page.getByTitle(${writeString(stored.text)}, { exact: true })${nth}`;
+      return `${base}.getByTitle(${writeString(stored.text)}, { exact: true })${nth}`;
   }
 }

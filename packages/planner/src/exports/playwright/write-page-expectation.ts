@@ -23,7 +23,7 @@ function writeTextPattern(condition: TextCondition, writing: Writing): string {
   return `containing(${value})`;
 }
 
-function writeTextMatcher(condition: TextCondition, writing: Writing): string {
+export function writeTextMatcher(condition: TextCondition, writing: Writing): string {
   const value = writeValue(condition.value, writing);
   if (condition.how === 'equals') return `toBe(${value})`;
   return condition.how === 'matches' ? `toMatch(new RegExp(${value}))` : `toContain(${value})`;
@@ -48,7 +48,11 @@ function writeText(
       const matcher = condition.how === 'contains' ? 'toContainText' : 'toHaveText';
       const value = writeValue(condition.value, writing);
       const expected = condition.how === 'matches' ? `new RegExp(${value})` : value;
-      return [`await expect(page.locator('body')).${manner.not}${matcher}(${expected}${further});`];
+      // What is hidden is no part of what a page shows.
+      const options = manner.options
+        ? manner.options.replace('{', '{ useInnerText: true,')
+        : '{ useInnerText: true }';
+      return [`await expect(page.locator('body')).${manner.not}${matcher}(${expected}, ${options});`];
     }
     case 'dialog text':
       writing.records.add('dialogs');

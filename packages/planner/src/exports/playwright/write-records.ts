@@ -17,6 +17,13 @@ export function writeRecords(steps: readonly (Step | NotUnderstood)[], writing: 
   const { records } = writing;
   const lines: string[] = [];
   if (records.has('remembered')) lines.push('const remembered: Record<string, string> = {};');
+  if (records.has('traffic'))
+    lines.push(
+      'const underWay = new Set<unknown>();',
+      "page.context().on('request', (request) => underWay.add(request));",
+      "page.context().on('requestfinished', (request) => underWay.delete(request));",
+      "page.context().on('requestfailed', (request) => underWay.delete(request));",
+    );
   if (records.has('dialogs'))
     lines.push(
       'const dialogs: string[] = [];',

@@ -5,13 +5,15 @@ export interface Writing {
   /** Helpers the file needs. */
   helpers: Set<HelperName>;
   /** What the test has to record from its start. */
-  records: Set<'dialogs' | 'downloads' | 'console' | 'status' | 'remembered' | 'tabs'>;
+  records: Set<'traffic' | 'dialogs' | 'downloads' | 'console' | 'status' | 'remembered' | 'tabs'>;
   /** Values that are made once per test, by placeholder: the name of the constant and its code. */
   constants: Map<string, { name: string; code: string }>;
+  /** The page has come to rest since the last action. */
+  rested: boolean;
   /** The locator that "it" stands for. */
   last: string;
 }
 
 export function startWriting(helpers: Set<HelperName>): Writing {
-  return { helpers, records: new Set(), constants: new Map(), last: "page.locator(':focus')" };
+  return { helpers, records: new Set(), constants: new Map(), rested: false, last: "page.locator(':focus')" };
 }

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { Forms } from './forms.ts';
 import type { Hints } from './hints.ts';
 import type { Names } from './names.ts';
 import type { Places } from './places.ts';
@@ -18,13 +19,14 @@ interface Seen {
 
 /** Fills in what is known of one element. Runs in the page: it may use nothing from outside itself. */
 export function makeDescribe(parts: {
+  forms: Forms;
   hints: Hints;
   names: Names;
   places: Places;
   sight: Sight;
   states: States;
 }) {
-  const { hints, names, places, sight, states } = parts;
+  const { forms, hints, names, places, sight, states } = parts;
   const widgets = new Set(
     'button link checkbox radio switch textbox searchbox combobox spinbutton slider option tab treeitem menuitem menuitemcheckbox menuitemradio listbox'.split(
       ' ',
@@ -130,8 +132,7 @@ export function makeDescribe(parts: {
     set(record, 'title', element.getAttribute('title') ?? '');
     set(record, 'testId', hints.hintOf(element, interactive && !/\p{L}/u.test(record.name ?? '')));
     set(record, 'value', names.tidy(states.readValue(element), 400));
-    if (element.localName === 'input') record.inputType = (element as HTMLInputElement).type;
-    if (element.localName === 'textarea') record.inputType = 'textarea';
+    forms.addFormFacts(record, element);
     if (element.localName === 'a') set(record, 'href', (element as HTMLAnchorElement).href);
     const options = states.readOptions(element);
     if (options.length > 0) record.options = options;

@@ -1,5 +1,6 @@
 import { makeColumns } from './columns.ts';
 import { makeDescribe } from './describe.ts';
+import { makeForms } from './forms.ts';
 import { makeHints } from './hints.ts';
 import { keepLooks } from './keep-looks.ts';
 import { makeNames } from './names.ts';
@@ -23,7 +24,8 @@ export const script = `(() => {
     const sight = (${makeSight})();
     const states = (${makeStates})(names.readText);
     const hints = (${makeHints})();
-    const describe = (${makeDescribe})({ hints, names, places, sight, states });
+    const forms = (${makeForms})(places.pathOf);
+    const describe = (${makeDescribe})({ forms, hints, names, places, sight, states });
     const roles = (${makeRoles})();
     const columns = (${makeColumns})();
     const look = (limits) => (${walk})({ roles, names, places, columns, sight, describe }, limits);

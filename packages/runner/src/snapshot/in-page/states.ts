@@ -108,7 +108,7 @@ export function makeStates(readText: (element: Element) => string) {
 
   function readConstraints(element: Element): RawElement['constraints'] {
     const found: NonNullable<RawElement['constraints']> = {};
-    const texts = { min: 'min', max: 'max', pattern: 'pattern', step: 'step' } as const;
+    const texts = { min: 'min', max: 'max', pattern: 'pattern', step: 'step', accept: 'accept' } as const;
     for (const [key, attribute] of Object.entries(texts) as [keyof typeof texts, string][]) {
       const value = element.getAttribute(attribute);
       if (value) found[key] = value;

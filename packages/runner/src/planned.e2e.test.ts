@@ -1,0 +1,158 @@
+import { demoHandler } from '@assay/demo';
+import {
+  fillIn,
+  gatherFacts,
+  type PlanOptions,
+  parseRequirement,
+  planCases,
+  type TestCase,
+} from '@assay/planner';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserPool, openPool } from './browsers/pool.ts';
+import type { CaseResult } from './evidence/events.ts';
+import { runCases } from './run/run-case.ts';
+import { cacheFolder } from './run/test-case.ts';
+import { openShop, readPage, type Shop } from './run/test-shop.ts';
+import { serveSite } from './run/test-site.ts';
+import { visitPages } from './run/visit-pages.ts';
+
+const contact =
+  'Open /demo/contact. Enter "Ada Lovelace" as your name, "ada@example.com" as your e-mail, select "An order" from "What is it about?", type "Where is my parcel, please?" in the message field and click "Send message". The page should show "Thank you".';
+
+const checkout =
+  'As a customer I want to check out so that I get my goods.\nOpen /demo/products. Click "Add to cart" in the card of the Stoneware Mug. Open the cart. Click "Proceed to checkout". Enter "Ada Lovelace" in Full name, "ada@example.com" in E-mail, "1 Mill Lane" in Street address, "12345" in Postcode, "4111111111111111" in Card number. Check "I accept the terms of sale". Click "Place order". The page shows "Thank you for your order".';
+
+const quantity =
+  'Open /demo/products. Add the Stoneware Mug to the cart. Open the cart. Type "3" in the "Quantity of Stoneware Mug" field and click Update. The page shows "Your cart was updated." and the total is $36.00.';
+
+const login =
+  'Open /demo/login, type "ada@example.com" in the "Username or e-mail" field and "analytical" in the "Password" field and click "Log in". The "Products" heading should be visible and the message "Welcome back, Ada." is shown.';
+
+const booking =
+  'Open /book. Type "Ada" in the Name field, choose "Large", select "Kenya" from Country, set the "Arrival" field to "2027-05-01", upload "photo.png" to Photo, check "I agree" and click "Book". The page shows "Thanks".';
+
+/** Every kind of field that can be required. The browser itself checks them, unless it is asked not to. */
+function writeBooking(attribute: string): string {
+  return `<h1>Book</h1><form action="/done" ${attribute}>
+    <p><label>Name <input name="name" required></label></p>
+    <fieldset><legend>Size</legend><label><input type="radio" name="size" value="s" required> Small</label>
+      <label><input type="radio" name="size" value="l"> Large</label></fieldset>
+    <p><label>Country <select name="country" required><option value="">Choose…</option><option>Kenya</option></select></label></p>
+    <p><label>Arrival <input type="date" name="arrival" required max="2030-12-31"></label></p>
+    <p><label>Photo <input type="file" name="photo" required></label></p>
+    <p><label><input type="checkbox" name="agreed" required> I agree</label></p><button>Book</button></form>`;
+}
+
+const search =
+  'Go to /demo/products, type "mug" into the search field and press Enter. I should see "Stoneware Mug".';
+
+/** What must not be taken from anybody: with the shop's checks switched off, each of these has to fail. */
+const refusals = ['required', 'negative', 'boundary'];
+
+let pool: BrowserPool;
+let shop: Shop;
+let brokenShop: Shop;
+
+beforeAll(async () => {
+  [shop, brokenShop] = await Promise.all([
+    openShop(demoHandler()),
+    openShop(demoHandler(), ['no-validation', 'login-accepts-anything']),
+  ]);
+  pool = await openPool({ cacheFolder });
+});
+
+afterAll(async () => {
+  await pool.close();
+  await Promise.all([shop.close(), brokenShop.close()]);
+});
+
+/** As the product does it: look at the first page, go the stated way once, then plan with what was seen. */
+async function plan(text: string, { url }: Shop, options: Partial<PlanOptions>): Promise<TestCase[]> {
+  const parsed = parseRequirement(text);
+  const [, start = ''] = /(\/[\w/]+)/.exec(text) ?? [];
+  const page = gatherFacts(await readPage(pool, url + start));
+  const chosen = { testType: 'functional', complexity: 'medium', includeEdgeCases: false, page } as const;
+  const stated = planCases(parsed, chosen).filter(({ origin }) => origin === 'stated');
+  const visited = await Promise.all(stated.map((one) => visitPages(one, { pool, baseUrl: url })));
+  const pages = visited.flat().map(({ steps, snapshot }) => ({ steps, facts: gatherFacts(snapshot) }));
+  return planCases(parsed, { ...chosen, pages, ...options });
+}
+
+function judge(cases: readonly TestCase[], { url }: Shop): Promise<CaseResult[]> {
+  return runCases(cases, {
+    pool,
+    baseUrl: url,
+    screenshots: 'none',
+    limits: { patienceMs: 1500 },
+    files: [{ name: 'photo.png', mimeType: 'image/png', bytes: Buffer.from('') }],
+    fillIn: (value, remembered) => fillIn(value, { seed: 'plan', now: Date.now(), remembered }),
+  });
+}
+
+const tell = ({ title, verdict, reason }: CaseResult) =>
+  verdict === 'passed' ? `passed: ${title}` : `${verdict}: ${title} (${reason})`;
+
+describe('cases planned from a text and the pages it leads through', () => {
+  test.each([
+    ['contact', contact, { complexity: 'medium' }, 4, 6],
+    ['checkout', checkout, { complexity: 'medium' }, 4, 6],
+    ['cart', quantity, { complexity: 'medium' }, 4, 6],
+    ['login', login, { complexity: 'medium', includeEdgeCases: true }, 4, 6],
+    ['search', search, { complexity: 'simple', includeEdgeCases: true }, 2, 3],
+  ] as const)('%s: all pass on the shop as it should be', async (_, text, options, least, most) => {
+    const cases = await plan(text, shop, options);
+    expect(cases.length).toBeGreaterThanOrEqual(least);
+    expect(cases.length).toBeLessThanOrEqual(most);
+    expect((await judge(cases, shop)).map(tell)).toEqual(cases.map(({ title }) => `passed: ${title}`));
+  });
+
+  test.each([
+    ['checkout', checkout, ['"E-mail" without an @: Check out', 'Required fields left empty: Check out']],
+    ['cart', quantity, ['"Quantity of Stoneware Mug" above its maximum of 10: Update']],
+    ['contact', contact, ['"Message" one character short of 10: Send message']],
+    ['login', login, ['Wrong password: Log in']],
+  ])('%s: what must be refused fails where the shop takes anything', async (_, text, some) => {
+    const cases = await plan(text, brokenShop, { complexity: 'medium' });
+    expect(cases.map(({ title }) => title)).toEqual(expect.arrayContaining(some));
+    // A field's own length and a login without a word in it are held by the browser and by the shop all the same.
+    const wrong = cases.filter(
+      ({ origin, title }) => refusals.includes(origin) && !/no more$|left empty: Log in$/.test(title),
+    );
+    const results = await judge(wrong, brokenShop);
+    expect(results.map(({ title, verdict }) => `${verdict}: ${title}`)).toEqual(
+      wrong.map(({ title }) => `failed: ${title}`),
+    );
+  });
+
+  test('fields of every kind are left out in a form that the browser checks', async () => {
+    const done = '<h1>Thanks</h1>';
+    const [site, lax] = await Promise.all([
+      serveSite({ '/book': writeBooking(''), '/done': done }),
+      serveSite({ '/book': writeBooking('novalidate'), '/done': done }),
+    ]);
+    try {
+      const cases = await plan(booking, site, { complexity: 'complex' });
+      const titles = cases.map(({ title }) => title);
+      expect(titles).toEqual([
+        'Book: the page shows "Thanks"',
+        'Required fields left empty: Book',
+        '"Arrival" after its last date 2030-12-31: Book',
+        'By keyboard: Book',
+        '"Name" left empty: Book',
+        'Nothing chosen for "Size": Book',
+        'Nothing chosen for "Country": Book',
+        '"Arrival" left empty: Book',
+        'No file for "Photo": Book',
+        '"I agree" not ticked: Book',
+      ]);
+      expect((await judge(cases, site)).map(tell)).toEqual(titles.map((title) => `passed: ${title}`));
+      const refused = cases.filter(({ title }) =>
+        /^(Nothing chosen|No file|"I agree"|"Arrival" after)/.test(title),
+      );
+      const results = await judge(refused, lax);
+      expect(results.filter(({ verdict }) => verdict !== 'failed').map(tell)).toEqual([]);
+    } finally {
+      await Promise.all([site.close(), lax.close()]);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoHandler } from '@assay/demo';
+import { expect, test } from 'vitest';
+import { findChrome } from './find-browser.ts';
+import { cacheFolder } from './run/test-case.ts';
+import { runWithPlaywright } from './run/test-export.ts';
+import { openShop } from './run/test-shop.ts';
+
+const readme = join(import.meta.dirname, '../../../README.md');
+
+async function readExample(): Promise<string> {
+  const [, section = ''] = (await readFile(readme, 'utf8')).split('\n## As a library\n');
+  const [, code] = /^```ts\n([\s\S]+?)^```$/m.exec(section) ?? [];
+  if (!code) throw new Error('README.md has no example under "As a library".');
+  return code;
+}
+
+async function runExample(bugs: string[]) {
+  const browser = await findChrome(cacheFolder);
+  if (!browser) throw new Error('No browser was found.');
+  const shop = await openShop(demoHandler(), bugs);
+  try {
+    const { errors, tests } = await runWithPlaywright(await readExample(), { browser, baseURL: shop.url });
+    return { errors, outcomes: [...tests.values()] };
+  } finally {
+    await shop.close();
+  }
+}
+
+test('the example of the README runs as it stands', async () => {
+  expect(await runExample([])).toEqual({ errors: [], outcomes: ['passed'] });
+});
+
+test('the example of the README fails where the site is broken', async () => {
+  const { errors, outcomes } = await runExample(['cart-count']);
+  expect(errors).toEqual([]);
+  expect(outcomes).toEqual([expect.stringContaining('it shows "Cart')]);
+});

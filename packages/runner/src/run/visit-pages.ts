@@ -1,0 +1,71 @@
+import { findEntered, isLook, type Step, type TestCase } from '@assay/planner/steps';
+import { makeMask } from '../evidence/mask.ts';
+import type { Progress } from '../evidence/progress.ts';
+import { watchSession } from '../evidence/session.ts';
+import { takeSnapshot } from '../snapshot/take-snapshot.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { type CaseOptions, completeLimits } from './options.ts';
+import { runStep } from './run-step.ts';
+import { collectSecrets } from './secrets.ts';
+import { startStepRun } from './step-run.ts';
+
+/** A page on the way of a case, just before something is filled in there, and the steps that led to it. */
+export interface Visited {
+  steps: Step[];
+  snapshot: PageSnapshot;
+}
+
+function fillsIn({ command }: Step): boolean {
+  return findEntered(command) !== undefined || command.do === 'log in';
+}
+
+/** The steps without those that only check, up to the last place where something is filled in. */
+function readWay(testCase: TestCase): Step[] {
+  const firstUnclear = testCase.steps.findIndex((step) => !('command' in step));
+  const clear = firstUnclear < 0 ? testCase.steps : testCase.steps.slice(0, firstUnclear);
+  const acting = clear
+    .filter((step) => 'command' in step)
+    .filter(({ command }) => command.do === 'wait' || !isLook(command));
+  const last = acting.findLastIndex((step, index) => isStart(acting, step, index));
+  return acting.slice(0, last + 1);
+}
+
+/** Whether filling in begins with this step: the one before it does something else. */
+function isStart(steps: readonly Step[], step: Step, index: number): boolean {
+  const before = steps.slice(0, index).findLast(({ command }) => !isLook(command));
+  const goesOn = before && fillsIn(before) && before.command.do !== 'log in';
+  return fillsIn(step) && !goesOn;
+}
+
+/**
+ * Goes the way of a case once, without its checks, and reads each page on which it fills something in. It stops before it fills in
+ * the last of them, so what the case sends in the end is not sent. A step that cannot be carried out ends the way early.
+ */
+export async function visitPages(testCase: TestCase, options: CaseOptions): Promise<Visited[]> {
+  const way = readWay(testCase);
+  if (way.length === 0) return [];
+  const signal = options.signal ?? new AbortController().signal;
+  const contextOptions = { viewport: { width: 1280, height: 720 }, ...options.context };
+  return options.pool.withContext(
+    options.browser ?? 'chrome',
+    contextOptions,
+    async (lease) => {
+      const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+      const session = watchSession(await lease.context.newPage());
+      const mask = makeMask(collectSecrets(testCase.steps));
+      const run = startStepRun(session, { ...options, screenshots: 'none' }, progress, 0, mask);
+      const visited: Visited[] = [];
+      for (const [index, step] of way.entries()) {
+        if (isStart(way, step, index)) {
+          const snapshot = await takeSnapshot(session.pages.current(), progress);
+          visited.push({ steps: way.slice(0, index), snapshot });
+        }
+        if (index === way.length - 1) break;
+        const { outcome } = await runStep(run, step, index);
+        if (outcome !== 'passed') break;
+      }
+      return visited;
+    },
+    options.signal,
+  );
+}
