@@ -166,7 +166,7 @@ Resize the window to 1280 by 800
 Open "/"
 > Resize the browser to mobile size and verify that there is no horizontal scrollbar.
 Resize the window to 390 by 844
-Check that "horizontal scrollbar" is not visible
+Check that nothing overflows sideways
 > Launch https://todo.example in the browser. Add a new task called "Water plants" by typing it in the "What needs to be done?" field and pressing Enter. The task list should now have 1 item.
 Open "https://todo.example"
 Type "Water plants" in the "What needs to be done?" field

@@ -1,3 +1,4 @@
+import { cleanAudits } from '../steps/audits.ts';
 import type { Command, Expectation, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import type { ExportedCase } from './exported-case.ts';
@@ -123,6 +124,16 @@ const positive: Expectation[] = [
   { subject: { of: 'response' }, condition: { is: 'status', value: 200 } },
   { subject: { of: 'download' }, condition: { is: 'visible' } },
   { subject: { of: 'response' }, condition: { is: 'text', how: 'contains', value: 'ok' } },
+  { subject: { of: 'response' }, condition: { is: 'seconds', atMost: 1 } },
+  { subject: { of: 'response' }, condition: { is: 'schema', value: '{ "type": "array" }' } },
+  ...cleanAudits.map(({ of, is }): Expectation => ({ subject: { of }, condition: { is } })),
+  { subject: { of: 'keyboard focus' }, condition: { is: 'visible' } },
+  { subject: { of: 'first byte' }, condition: { is: 'seconds', atMost: 0.8 } },
+  { subject: { of: 'largest paint' }, condition: { is: 'seconds', atMost: 2.5 } },
+  { subject: { of: 'layout shift' }, condition: { is: 'number', comparison: 'at most', value: 0.1 } },
+  { subject: { of: 'tap targets' }, condition: { is: 'number', comparison: 'at least', value: 24 } },
+  { subject: { of: 'requests' }, condition: { is: 'count', comparison: 'at most', value: 60 } },
+  { subject: { of: 'transfer size' }, condition: { is: 'number', comparison: 'at most', value: 2000 } },
 ];
 
 export const checks: Command[] = positive.flatMap((expectation): Command[] => [

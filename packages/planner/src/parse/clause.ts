@@ -4,6 +4,7 @@ import { readCanonical } from '../steps/read.ts';
 import { readCredentials } from './actions/logging-in.ts';
 import { readAction } from './actions/read-action.ts';
 import { anyDuration } from './amounts.ts';
+import { readAuditClaim } from './audit-claims.ts';
 import { readCallResult, readConsequence, readPassive } from './consequences.ts';
 import { type ExpectationReading, readExpectations, readSeen } from './expectations.ts';
 import { findLimits } from './limits.ts';
@@ -24,6 +25,8 @@ export function readClause(clause: string, mode: Mode, literals: Literal[]): Out
   const text = tidy(withoutLeadIn(source));
   if (text === '') return { source, is: 'frame' };
   const claim = takeCue(text);
+  const audit = readAuditClaim(claim ?? text, literals);
+  if (audit) return { source, is: 'commands', commands: audit };
   if (claim !== undefined) return readChecked(claim, source, literals);
   const later = afterForm.exec(text);
   if (later?.[1] && later[2]) return readChecked(`${later[2]} within ${later[1]}`, source, literals);

@@ -22,7 +22,7 @@ export interface Scope {
 const sizeScope =
   /^(?:on|at|in|with|for|using) (?:an? |the )?(?:(?:viewport|screen|window|resolution|display|browser)(?: size| width)?(?: of)? ?)?(\d{3,4})\s?(?:x|×|by)\s?(\d{3,4})(?: pixels| px| viewport| screen)?(?:, | )(.+)$/i;
 const deviceScope = new RegExp(
-  `^(?:on|for|using) (${anyOf(Object.keys(devices).filter((device) => /^(?:an? |iphone|ipad|pixel)/.test(device)))})(?:, | )(.+)$`,
+  `^(?:on|for|using) (${anyOf(Object.keys(devices).filter((device) => /^(?:an? |iphone|ipad|pixel)/.test(device)))})(?:$|(?:, | )(.+)$)`,
   'i',
 );
 
@@ -31,8 +31,9 @@ function readSize(text: string): Scope | undefined {
   const [, width, height, afterSize] = sizeScope.exec(text) ?? [];
   const [, device, afterDevice] = deviceScope.exec(text) ?? [];
   const size = width && height ? [Number(width), Number(height)] : devices[device?.toLowerCase() ?? ''];
-  const rest = afterSize ?? afterDevice;
-  if (!size?.[0] || !size[1] || rest === undefined) return undefined;
+  // A comma may have parted it from what follows.
+  const rest = afterSize ?? afterDevice ?? '';
+  if (!size?.[0] || !size[1]) return undefined;
   return {
     rest,
     outcome: { source: text, is: 'commands', commands: [{ do: 'resize', width: size[0], height: size[1] }] },

@@ -1,4 +1,5 @@
 export { parseStep } from '../parse/parse-step.ts';
+export { type AuditSubject, auditSubjects, isAudit } from './audits.ts';
 export { findEntered, isLook } from './entries.ts';
 export * from './language.ts';
 export { renderStep } from './render.ts';

@@ -3,6 +3,8 @@
  * exactly the same command; people edit the sentence, machines keep the command.
  */
 
+import type { AuditSubject } from './audits.ts';
+
 /** Words for kinds of elements. They narrow the search; they are never part of the name. */
 export const kinds = [
   'button',
@@ -121,14 +123,17 @@ export interface Expectation {
           | 'response'
           | 'load time'
           | 'accessibility'
-          | 'picture';
+          | 'picture'
+          | AuditSubject;
       };
   condition:
     | Condition
     | { is: 'page'; name: string }
     | { is: 'clean' }
     | { is: 'seconds'; atMost: number }
-    | { is: 'status'; value: number };
+    | { is: 'status'; value: number }
+    /** A JSON Schema that the body of an answer keeps to. */
+    | { is: 'schema'; value: Value };
   negated?: true;
   withinSeconds?: number;
 }

@@ -1,3 +1,4 @@
+import { auditPhrases, cleanAudits } from './audits.ts';
 import type { Expectation } from './language.ts';
 
 type PlainSubject = Exclude<Expectation['subject']['of'], 'element'>;
@@ -15,6 +16,7 @@ export const subjectPhrases: Record<PlainSubject, string> = {
   'load time': 'the page load',
   accessibility: 'the accessibility of the page',
   picture: 'the picture of the page',
+  ...auditPhrases,
 };
 
 /** Subject and condition that read better as one phrase: [positive, negative]. */
@@ -27,6 +29,7 @@ export const joinedPhrases: {
   { of: 'accessibility', is: 'clean', phrases: ['the page is accessible', 'the page is not accessible'] },
   { of: 'picture', is: 'clean', phrases: ['the page looks the same', 'the page does not look the same'] },
   { of: 'download', is: 'visible', phrases: ['a file is downloaded', 'no file is downloaded'] },
+  ...cleanAudits,
 ];
 
 export const stateWords = [

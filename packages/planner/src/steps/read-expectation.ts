@@ -1,3 +1,4 @@
+import { auditUnits, unitOf } from './audits.ts';
 import type { Condition, Expectation } from './language.ts';
 import { anyAmount, anyComparison, anyNumber, readAmount, readComparison } from './numbers.ts';
 import { joinedPhrases, stateWords, subjectPhrases } from './phrases.ts';
@@ -105,6 +106,15 @@ const predicates: [string, string, string, Reader][] = [
     }),
   ],
   [
+    'is',
+    'is not',
+    `(${anyComparison})(${anyNumber}) (${auditUnits.map(({ unit }) => unit).join('|')})`,
+    ([comparison, digits, unit], _, subject) =>
+      unitOf(subject.of) === unit
+        ? { is: 'number', comparison: readComparison(comparison), value: Number(digits) }
+        : undefined,
+  ],
+  [
     'is sorted',
     'is not sorted',
     `(?:by (${anyMark}) )?in (ascending|descending) order`,
@@ -141,6 +151,12 @@ const predicates: [string, string, string, Reader][] = [
     'does not have the status',
     '(\\d+)',
     ([digits]) => ({ is: 'status', value: Number(digits) }),
+  ],
+  [
+    'matches the schema',
+    'does not match the schema',
+    `(${anyMark})`,
+    ([value = ''], values) => ({ is: 'schema', value: literalAt(value, values) }),
   ],
   ['is', 'is not', `(${stateWords.join('|')})`, ([word]) => readState(word)],
 ];

@@ -1,3 +1,4 @@
+import { unitOf } from './audits.ts';
 import type { Expectation } from './language.ts';
 import { renderAmount, renderComparison } from './numbers.ts';
 import { joinedPhrases, subjectPhrases } from './phrases.ts';
@@ -34,8 +35,11 @@ function renderPredicate({ subject, condition, negated }: Expectation): string {
       return renderText(subject, condition, negated === true);
     case 'value':
       return `${has} the value ${quote(condition.value)}`;
-    case 'number':
-      return `${is} ${renderComparison(condition.comparison)}${renderAmount(condition.value, condition.unit)}`;
+    case 'number': {
+      const implied = condition.unit === undefined ? unitOf(subject.of) : undefined;
+      const amount = renderAmount(condition.value, condition.unit) + (implied ? ` ${implied}` : '');
+      return `${is} ${renderComparison(condition.comparison)}${amount}`;
+    }
     case 'count':
       return '';
     case 'sorted': {
@@ -51,6 +55,8 @@ function renderPredicate({ subject, condition, negated }: Expectation): string {
       return `${negated ? 'does not take' : 'takes'} at most ${condition.atMost} seconds`;
     case 'status':
       return `${has} the status ${condition.value}`;
+    case 'schema':
+      return `${negated ? 'does not match' : 'matches'} the schema ${quote(condition.value)}`;
     default:
       return `${is} ${condition.is}`;
   }

@@ -1,3 +1,4 @@
+import { auditSubjects } from './audits.ts';
 import { type Expectation, kinds, type Target } from './language.ts';
 
 /** Values that break careless quoting. */
@@ -80,6 +81,7 @@ const subjects: Expectation['subject'][] = [
       'load time',
       'accessibility',
       'picture',
+      ...auditSubjects,
     ] as const
   ).map((of) => ({ of })),
 ];
@@ -122,6 +124,7 @@ const conditions: Expectation['condition'][] = [
   { is: 'clean' },
   { is: 'seconds', atMost: 2.5 },
   { is: 'status', value: 404 },
+  { is: 'schema', value: '{ "type": "array" }' },
 ];
 export const expectations: Expectation[] = subjects.flatMap((subject) =>
   conditions.flatMap((condition): Expectation[] => [

@@ -12,6 +12,7 @@ export async function callApi(
   const base = session.pages.current().url();
   const address = completeAddress(call.address, /^https?:/.test(base) ? base : context.baseUrl);
   const isJson = call.body !== undefined && /^\s*[[{"]/.test(call.body);
+  const begunAt = Date.now();
   const calling = session.context.request.fetch(address, {
     method: call.method.toUpperCase(),
     timeout: remaining(context.progress),
@@ -21,10 +22,12 @@ export async function callApi(
   try {
     const response = await within(context.progress, calling, `${address} did not answer in time.`);
     const body = await response.text();
+    const at = Date.now();
     session.network.responses.push({
       address: response.url(),
       status: response.status(),
-      at: Date.now(),
+      at,
+      seconds: (at - begunAt) / 1000,
       body: async () => body,
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Expectation, Value } from '@assay/planner/steps';
+import { type Expectation, isAudit, type Value } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { settle } from '../act/settle.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
@@ -28,7 +28,7 @@ function straighten(expectation: Expectation): Expectation {
 
 /** What a page that is still at work may prove wrong in a moment: what is absent, and where the page stands. */
 function needsRest({ subject, condition, negated }: Expectation): boolean {
-  if (negated || condition.is === 'hidden' || condition.is === 'clean') return true;
+  if (negated || condition.is === 'hidden' || condition.is === 'clean' || isAudit(subject.of)) return true;
   if (condition.is === 'count')
     return condition.comparison !== 'at least' && condition.comparison !== 'more than';
   return subject.of === 'address' || subject.of === 'page' || subject.of === 'title';
@@ -50,6 +50,7 @@ async function look(context: StepContext, expectation: Expectation): Promise<Obs
 
 /** An answer that will not change however long one waits. */
 function isFinal(observation: Observation): boolean {
+  if (observation.isFinal) return true;
   return observation.outcome === 'problem' && observation.problem.class === 'not understood';
 }
 

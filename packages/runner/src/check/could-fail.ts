@@ -1,4 +1,4 @@
-import type { Expectation } from '@assay/planner/steps';
+import { type Expectation, isAudit } from '@assay/planner/steps';
 import { matchesPattern } from './texts.ts';
 
 /** Texts with nothing in common: what matches all of them matches anything. */
@@ -18,19 +18,19 @@ function isInEveryAddress(value: string): boolean {
   return 'http'.includes(value.trim().toLowerCase()) || '://'.includes(value.trim());
 }
 
+function isNothingOrMore({ comparison, value }: { comparison: string; value: number }): boolean {
+  return (comparison === 'at least' && value <= 0) || (comparison === 'more than' && value < 0);
+}
+
 /** Whether a page is thinkable on which the expectation does not hold. One that holds everywhere proves nothing. */
 export function couldFail({ subject, condition, negated }: Expectation): boolean {
   if (negated) return true;
+  // What an audit measures is never less than nothing.
+  if (isAudit(subject.of) && condition.is === 'number' && isNothingOrMore(condition)) return false;
   if (condition.is === 'text' && condition.how === 'contains') {
     if (subject.of === 'address' && isInEveryAddress(condition.value)) return false;
     return condition.value.trim() !== '';
   }
   if (condition.is === 'text' && condition.how === 'matches') return !matchesAnything(condition.value);
-  if (condition.is === 'count') {
-    return !(
-      (condition.comparison === 'at least' && condition.value <= 0) ||
-      (condition.comparison === 'more than' && condition.value < 0)
-    );
-  }
-  return true;
+  return condition.is !== 'count' || !isNothingOrMore(condition);
 }

@@ -1,8 +1,8 @@
-import type { Expectation } from '@assay/planner/steps';
+import { type AuditSubject, type Expectation, isAudit, renderStep } from '@assay/planner/steps';
 import { nameTarget } from '../act/name-target.ts';
 import { show } from './texts.ts';
 
-const pageSubjects: Record<Exclude<Expectation['subject']['of'], 'element'>, string> = {
+const pageSubjects: Record<Exclude<Expectation['subject']['of'], 'element' | AuditSubject>, string> = {
   'page text': 'the text of the page',
   address: 'the address',
   title: 'the title',
@@ -46,13 +46,17 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
       return `is at most ${condition.atMost} seconds`;
     case 'status':
       return `has the status ${condition.value}`;
+    case 'schema':
+      return `matches the schema ${show(condition.value)}`;
     default:
       return `is ${condition.is}`;
   }
 }
 
 /** What was expected, as a sentence without its first capital. */
-export function describeExpected({ subject, condition, negated }: Expectation): string {
+export function describeExpected(expectation: Expectation): string {
+  const { subject, condition, negated } = expectation;
+  if (isAudit(subject.of)) return renderStep({ do: 'expect', ...expectation }).replace('Check that ', '');
   const name = subject.of === 'element' ? nameTarget(subject.target) : pageSubjects[subject.of];
   const claim = `${name} ${describeCondition(condition, subject.of)}`;
   return negated ? `not so: ${claim}` : claim;

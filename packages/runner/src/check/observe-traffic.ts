@@ -5,8 +5,9 @@ import { look } from '../act/find-target.ts';
 import { Problem } from '../evidence/problem.ts';
 import { within } from '../evidence/progress.ts';
 import { cannotCheck, observeText } from './observe-page.ts';
+import { observeSchema } from './schema.ts';
 import { matchText, show } from './texts.ts';
-import { judged, type Observation } from './types.ts';
+import { judged, judgedFinally, type Observation, unsupported } from './types.ts';
 
 type Given = Expectation['condition'];
 
@@ -82,7 +83,13 @@ export async function observeResponse(context: StepContext, condition: Given): P
   if (condition.is === 'status') {
     return judged(last.status === condition.value, `${last.address} answered with the status ${last.status}`);
   }
+  if (condition.is === 'seconds') {
+    if (last.seconds === undefined) return unsupported('The browser does not tell how long the answer took.');
+    const actual = `${last.address} answered after ${last.seconds.toFixed(2)} seconds`;
+    return judgedFinally(last.seconds <= condition.atMost, actual);
+  }
   const body = await within(context.progress, last.body(), 'The body of the answer did not come in time.');
+  if (condition.is === 'schema') return observeSchema(last.address, body, condition.value);
   return observeText('body of the response', body, condition);
 }
 

@@ -2,6 +2,7 @@ import type { Condition, Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { Problem } from '../evidence/problem.ts';
 import { within } from '../evidence/progress.ts';
+import { observeAudit } from './audits/observe-audit.ts';
 import { observeAccessibility } from './observe-accessibility.ts';
 import { observeElement } from './observe-element.ts';
 import { cannotCheck, observeAddress, observePage, observePageText, observeText } from './observe-page.ts';
@@ -14,7 +15,7 @@ import {
 } from './observe-traffic.ts';
 import { judged, type Observation } from './types.ts';
 
-const pageConditions = ['page', 'clean', 'seconds', 'status'];
+const pageConditions = ['page', 'clean', 'seconds', 'status', 'schema'];
 
 function isOfElement(condition: Expectation['condition']): condition is Condition {
   return !pageConditions.includes(condition.is);
@@ -67,5 +68,7 @@ export async function observe(context: StepContext, expectation: Expectation): P
       return observeAccessibility(context);
     case 'picture':
       return observePicture(context);
+    default:
+      return observeAudit(context, subject.of, condition);
   }
 }

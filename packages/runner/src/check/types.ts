@@ -1,5 +1,5 @@
 import type { Found } from '../act/find-target.ts';
-import type { Problem } from '../evidence/problem.ts';
+import { Problem } from '../evidence/problem.ts';
 
 /** One look at the page with an expectation in mind. */
 export type Observation =
@@ -10,8 +10,10 @@ export type Observation =
       /** What there is, as a person would say it. */
       actual: string;
       found?: Found;
+      /** However long one waits, it stays so. */
+      isFinal?: true;
     }
-  | { outcome: 'problem'; problem: Problem };
+  | { outcome: 'problem'; problem: Problem; isFinal?: true };
 
 export interface CheckResult {
   holds: boolean;
@@ -24,4 +26,14 @@ export interface CheckResult {
 
 export function judged(holds: boolean, actual: string, found?: Found): Observation {
   return { outcome: 'judged', holds, actual, ...(found && { found }) };
+}
+
+/** Like `judged`, where another look would show the same. */
+export function judgedFinally(holds: boolean, actual: string): Observation {
+  return { outcome: 'judged', holds, actual, isFinal: true };
+}
+
+/** This browser cannot tell: no verdict, and never a pass. */
+export function unsupported(message: string): Observation {
+  return { outcome: 'problem', problem: new Problem('environment', message), isFinal: true };
 }

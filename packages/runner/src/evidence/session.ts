@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Discourse } from '../ground/types.ts';
 import { type ConsoleNote, watchConsole } from './watch-console.ts';
 import { type DialogWatch, watchDialogs } from './watch-dialogs.ts';
+import { type ExchangeWatch, watchExchanges } from './watch-exchanges.ts';
 import { type NetworkWatch, watchNetwork } from './watch-network.ts';
 import { type PageWatch, watchPages } from './watch-pages.ts';
 
@@ -12,6 +13,8 @@ export interface Session {
   pages: PageWatch;
   dialogs: DialogWatch;
   network: NetworkWatch;
+  /** Every request with its answer, for the checks of traffic. */
+  exchanges: ExchangeWatch;
   console: readonly ConsoleNote[];
   /** When the last action began: what it brought about came later. */
   lastActionAt: number;
@@ -36,6 +39,7 @@ export function watchSession(page: Page): Session {
     pages: watchPages(context, page),
     dialogs: watchDialogs(context),
     network: watchNetwork(context),
+    exchanges: watchExchanges(context),
     console: watchConsole(context),
     lastActionAt: Date.now(),
     discourse: {},

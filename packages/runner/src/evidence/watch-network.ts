@@ -13,6 +13,8 @@ export interface SeenResponse {
   status: number;
   at: number;
   body(): Promise<string>;
+  /** From the request to the answer; undefined where the browser does not tell. */
+  seconds: number | undefined;
 }
 
 export interface NetworkWatch {
@@ -36,8 +38,13 @@ const endless = new Set(['eventsource', 'websocket', 'ping', 'media']);
 const longPoll = 10_000;
 const replaced = /ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT|interrupted/;
 
+/** Whether a load ended because another one took its place, or because it became a download. */
+export function isReplaced(reason: string): boolean {
+  return replaced.test(reason);
+}
+
 /** The page whose main document a request is for. */
-function pageLed(request: Request): Page | undefined {
+export function pageLed(request: Request): Page | undefined {
   if (!request.isNavigationRequest()) return undefined;
   try {
     const frame = request.frame();
@@ -46,6 +53,13 @@ function pageLed(request: Request): Page | undefined {
     // The frame of a page that is only being opened is not there yet.
     return undefined;
   }
+}
+
+/** By the browser's own clock, else by ours. */
+function measureAnswer(request: Request, begunAt: number | undefined, at: number): number | undefined {
+  const { responseStart } = request.timing();
+  if (responseStart > 0) return responseStart / 1000;
+  return begunAt === undefined ? undefined : (at - begunAt) / 1000;
 }
 
 export function watchNetwork(context: BrowserContext): NetworkWatch {
@@ -76,7 +90,8 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     const at = Date.now();
     const status = response.status();
     if (page && (status < 300 || status >= 400)) {
-      responses.push({ address: response.url(), status, at, body: () => response.text() });
+      const seconds = measureAnswer(request, open.get(request), at);
+      responses.push({ address: response.url(), status, at, seconds, body: () => response.text() });
     }
     if (status >= 400) {
       const reason = `${status} ${response.statusText()}`.trim();
@@ -97,7 +112,7 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     const page = pageLed(request);
     end(request);
     const reason = request.failure()?.errorText ?? 'it failed';
-    if (replaced.test(reason)) return;
+    if (isReplaced(reason)) return;
     const problem = { address: request.url(), method: request.method(), reason, at: Date.now() };
     problems.push(problem);
     if (page) failedNavigations.push(problem);

@@ -1,3 +1,5 @@
+import { auditHelpers } from './audit-helpers.ts';
+
 /** Small functions that an exported file carries with it, and what else each of them needs. */
 export const helpers = {
   stamp: `function stamp(): string {
@@ -79,12 +81,17 @@ export const helpers = {
   }
   return (wanted === 'first' ? pages[0] : pages.at(-1)) ?? page;
 }`,
+  ...auditHelpers,
   axe: '',
 } as const;
 export type HelperName = keyof typeof helpers;
 
+const auditNames = Object.keys(auditHelpers).filter(
+  (name): name is keyof typeof auditHelpers => name in auditHelpers,
+);
+
 /** Helpers that speak of one of Playwright's types. */
 export const needsType: { type: string; helpers: readonly HelperName[] }[] = [
   { type: 'Locator', helpers: ['beside'] },
-  { type: 'Page', helpers: ['loadSeconds', 'findTab', 'rest'] },
+  { type: 'Page', helpers: ['loadSeconds', 'findTab', 'rest', ...auditNames] },
 ];

@@ -1,18 +1,11 @@
 import type { Comparison, Expectation } from '../../steps/language.ts';
 import type { StoredLocator } from '../exported-case.ts';
+import { comparisons } from './comparisons.ts';
 import { writeStored, writeTarget } from './write-locator.ts';
 import { writePageExpectation, writeTextMatcher } from './write-page-expectation.ts';
 import { writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
-
-export const comparisons: Record<Comparison, string> = {
-  '=': 'toBe',
-  'at least': 'toBeGreaterThanOrEqual',
-  'at most': 'toBeLessThanOrEqual',
-  'more than': 'toBeGreaterThan',
-  'less than': 'toBeLessThan',
-};
 
 const states: Record<string, string> = {
   visible: 'toBeVisible(',

@@ -1,4 +1,6 @@
+import { isAudit } from '../../steps/audits.ts';
 import type { Expectation } from '../../steps/language.ts';
+import { writeAudit } from './write-audit.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
 
@@ -97,6 +99,7 @@ export function writePageExpectation(
   manner: Manner,
   writing: Writing,
 ): string[] | undefined {
+  if (isAudit(of)) return writeAudit(of, condition, manner.not, writing);
   switch (condition.is) {
     case 'text':
       return writeText(of, condition, manner, writing);

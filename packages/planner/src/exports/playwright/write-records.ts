@@ -54,5 +54,19 @@ export function writeRecords(steps: readonly (Step | NotUnderstood)[], writing: 
       '  if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) status = response.status();',
       '});',
     );
+  if (records.has('requests'))
+    lines.push(
+      'const requests: { address: string; status: number; bytes: number }[] = [];',
+      "page.on('request', (request) => {",
+      '  const isLoad = request.isNavigationRequest() && request.frame() === page.mainFrame();',
+      '  if (isLoad && !request.redirectedFrom()) requests.length = 0;',
+      '});',
+      "page.on('requestfailed', (request) => requests.push({ address: request.url(), status: 0, bytes: 0 }));",
+      "page.on('requestfinished', async (request) => {",
+      '  const [response, sizes] = await Promise.all([request.response(), request.sizes()]);',
+      '  const bytes = sizes.responseBodySize + sizes.responseHeadersSize;',
+      '  requests.push({ address: request.url(), status: response?.status() ?? 0, bytes });',
+      '});',
+    );
   return lines;
 }

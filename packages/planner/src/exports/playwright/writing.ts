@@ -5,7 +5,9 @@ export interface Writing {
   /** Helpers the file needs. */
   helpers: Set<HelperName>;
   /** What the test has to record from its start. */
-  records: Set<'traffic' | 'dialogs' | 'downloads' | 'console' | 'status' | 'remembered' | 'tabs'>;
+  records: Set<
+    'traffic' | 'dialogs' | 'downloads' | 'console' | 'status' | 'remembered' | 'tabs' | 'requests'
+  >;
   /** Values that are made once per test, by placeholder: the name of the constant and its code. */
   constants: Map<string, { name: string; code: string }>;
   /** The page has come to rest since the last action. */
