@@ -104,7 +104,7 @@ Press "Enter"
 Check that the number of "result" items is at least 5
 ---
 Tick "In stock"
-?
+Check that every "result" item shows "In stock"
 > As a customer
 > I want to track my order
 > So that I know when it arrives

@@ -147,7 +147,7 @@ Type "Receipts" in the "Folder name" field
 Press "Enter"
 Check that "Receipts" in the "sidebar" section is visible
 > The end date must not be before the start date.
-?
+Check that "end date" is not less than the value of "start date"
 > Set the alarm to 07:30 and save.
 Set "alarm" to "07:30"
 Click "Save"

@@ -3,7 +3,7 @@ import { readEntries } from './entry.ts';
 /** Looked at while the parser was written: every one must come out exactly so. */
 export const seen4 = readEntries(String.raw`
 > Validate that the total equals the sum of all items.
-?
+Check that "total" is equal to the sum of the item
 > Make sure the checkbox "Terms" is not checked.
 Check that the "Terms" checkbox is not checked
 > Ensure that the Submit button becomes enabled.
@@ -69,7 +69,7 @@ Check that the list is sorted in ascending order
 > The products are ordered by price from high to low.
 Check that "products" is sorted by "price" in descending order
 > The newest message is shown first.
-?
+Check that "messages" is sorted by "date" in descending order
 > I see 3 notifications.
 Check that the number of messages is 3
 > I should not see any errors.
@@ -176,7 +176,6 @@ Check that the number of items in the "task" list is 1
 Tick the "Water plants" checkbox
 Check that the badge shows "0 items left"
 > Users must be able to log in with their e-mail address and password. Use ann@example.com / Secret#1. On success they land on the dashboard.
-?
 Log in as "ann@example.com" with the password "Secret#1"
 Check that the "dashboard" page is shown
 > When the wrong password is entered three times, the account is locked and the message "Account locked" is displayed.
@@ -208,7 +207,7 @@ Type "engineer" in "Keywords"
 Type "Remote" in "Location"
 Click the "Search" button
 Check that "Results" is visible within 5 seconds
-?
+Check that every "result" item holds the "Apply" button
 > Try to upload virus.exe; the upload must be refused with "File type not allowed".
 Upload the file "virus.exe"
 Check that the page shows "File type not allowed"

@@ -18,7 +18,6 @@ Type "x@y.example" in the "e-mail" field
 Click "Subscribe"
 Check that the "confirmation" message shows "Thank you for subscribing"
 > I want to make sure the search works. Search for "camera" and verify the first result contains "camera".
-?
 Type "camera" in the "search" field
 Press "Enter" in the "search" field
 Check that the first "result" item shows "camera"
@@ -35,7 +34,7 @@ Check that the table does not show "Bob"
 > The date field defaults to today.
 ?
 > Filter the orders by status "Open"; only open orders are listed.
-?
+Select "Open" from "status"
 ?
 > Turn the "Wi-Fi" switch off and verify it is off.
 Untick the "Wi-Fi" switch

@@ -45,6 +45,7 @@ Open "https://example.com"
 Check that the page title is "Example Domain"
 > Verify user is able to login with valid username "tom" and valid password "pw12345"
 Log in as "tom" with the password "pw12345"
+Check that the "password" field is hidden
 > Verify that error message is displayed when the password field is left empty
 Clear the "password" field
 Check that the "error" message is visible
@@ -148,7 +149,7 @@ Clear "password"
 Click "Submit"
 Check that the "error" message shows "Please fill all fields"
 > Verify all the images on the gallery page are displayed.
-?
+Check that every image is visible
 > Log in using john/doe123, click on profile icon and select Logout from the dropdown menu.
 Log in as "john" with the password "doe123"
 Click the "profile" icon

@@ -116,6 +116,24 @@ const positive: Expectation[] = [
   },
   { subject: element, condition: { is: 'attribute', name: 'href', value: '/x' } },
   { subject: element, condition: { is: 'style', name: 'color', value: 'red' } },
+  {
+    subject: element,
+    condition: {
+      is: 'compared',
+      comparison: 'more than',
+      to: [
+        { of: 'element', target: { name: 'Subtotal' } },
+        { of: 'sum', target: { name: '', kind: 'cell' } },
+        { of: 'value', value: '{{total}}' },
+      ],
+    },
+  },
+  { subject: element, condition: { is: 'holding', target: { name: 'Delete', kind: 'button' } } },
+  {
+    subject: { of: 'element', target: { name: '', kind: 'row' } },
+    condition: { is: 'text', how: 'contains', value: 'a.b' },
+    every: true,
+  },
   { subject: { of: 'page' }, condition: { is: 'page', name: 'Products' } },
   { subject: { of: 'console' }, condition: { is: 'clean' } },
   { subject: { of: 'accessibility' }, condition: { is: 'clean' } },

@@ -50,6 +50,7 @@ function maskParts<T>(value: T, secrets: ReadonlyMap<string, string>, typed?: bo
 function maskParts(value: unknown, secrets: ReadonlyMap<string, string>, typed = false): unknown {
   if (typeof value === 'string') return typed ? maskText(value, secrets) : value;
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => maskParts(part, secrets, typed));
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, maskParts(part, secrets, typedParts.has(key))]),
   );

@@ -18,7 +18,8 @@ export const leadIns = list(`
     result, therefore, thereafter, simply, just, subsequently, additionally, moreover, furthermore,
     meanwhile, consequently, try to, attempt to, i try to, be able to, it is required that, it is
     expected that, the expectation is that, the result is that, in that case, instead, in addition, to
-    start, to begin, proceed to
+    start, to begin, proceed to, by default, initially, at first, at start, at the start, at the beginning,
+    on load, as usual
   `);
 
 /** Words at the end of a clause that carry no meaning of their own. */
@@ -27,6 +28,7 @@ export const trailers = list(`
     any longer, afterwards, at all, on the screen, on screen, on the page, on this page, to the user, to
     me, there, as expected, by default, initially, straight away, right away, at once, automatically,
     accordingly, then, to the customer, instead, in the browser, once more, for the user, somewhere,
+    at start, at the start, at first, at the beginning, in the beginning, from the start, anyhow,
     somewhere on the page, please, to proceed, to continue, as usual, somehow
   `);
 

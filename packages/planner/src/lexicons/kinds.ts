@@ -25,7 +25,7 @@ export const kindWords: Record<Kind, string[]> = {
   icon: ['icon'],
   row: list('row, table row, line'),
   cell: list('cell, table cell'),
-  column: ['column'],
+  column: list('column, column header, column heading, table header'),
   table: list('table, grid, data table'),
   list: ['list'],
   item: list('item, list item, entry, list entry, entrie'),

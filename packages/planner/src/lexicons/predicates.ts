@@ -4,12 +4,12 @@ import { list } from './list.ts';
 /** What a subject can do that can be checked; the key names the reading. */
 export const predicateVerbs = {
   appear: list(
-    'appear, show up, pop up, come up, exist, open up, open, emerge, become available, slide in, come into view, load',
+    'appear, show up, pop up, come up, exist, open up, open, emerge, become available, slide in, come into view, load, come, occur, be raised',
   ),
   disappear: list('disappear, vanish, go away, close, hide, fade away, fade out, go off'),
   contain: list('contain, include, mention, feature'),
   show: list(
-    'show, display, read, say, state, list, hold, present, return, indicate, reveal, report, present, render, give, offer, yield',
+    'show, display, read, say, ask, state, list, hold, present, return, indicate, reveal, report, present, render, give, offer, yield',
   ),
   equal: list('equal'),
   match: list('match'),
@@ -38,7 +38,7 @@ export const stateAdjectives: [State, string[]][] = [
   [
     'visible',
     list(
-      'visible, displayed, shown, present, there, available, rendered, seen, listed, on display, on screen, open, opened, showing, revealed, presented, found, included, published, in view, expanded, created, appearing, in place, added, returned, offered, visible again, given, loaded',
+      'visible, displayed, shown, present, there, available, rendered, seen, listed, on display, on screen, open, opened, showing, revealed, presented, found, included, published, in view, expanded, created, appearing, in place, expected, raised, thrown, triggered, added, returned, offered, visible again, given, loaded',
     ),
   ],
   [

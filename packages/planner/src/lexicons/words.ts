@@ -140,4 +140,19 @@ export const describedValues: [RegExp, string][] = [
   [/^today(?:'s date)?$/, '{{today}}'],
   [/^tomorrow(?:'s date)?$/, '{{today+1}}'],
   [/^yesterday(?:'s date)?$/, '{{today-1}}'],
+  [/^(?:the )?day after tomorrow$/, '{{today+2}}'],
+  [/^(?:the )?day before yesterday$/, '{{today-2}}'],
+  [/^next week$/, '{{today+1 week}}'],
+  [/^next month$/, '{{today+1 month}}'],
+  [/^next year$/, '{{today+1 year}}'],
+  [/^last (week|month|year)$/, '{{today-1 $1}}'],
+  [/^next (monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/, '{{next $1}}'],
+  [
+    /^(?:in |today plus |today \+ )?(\d+) (day|week|month|year)s?(?: from (?:now|today)| later| ahead| in the future)?$/,
+    '{{today+$1 $2}}',
+  ],
+  [
+    /^(?:today minus )?(\d+) (day|week|month|year)s?(?: ago| earlier| before today| in the past)$/,
+    '{{today-$1 $2}}',
+  ],
 ];

@@ -43,6 +43,8 @@ export function readAmount(text: string, literals: Literal[]): Amount | undefine
   const literal = literalOf(text, literals);
   if (literal) return literal.sort === 'm' ? readMoney(literal.value) : undefined;
   if (/^-?(?:0|[1-9]\d*)(?:[.,]\d+)?$/.test(text)) return { value: Number(text.replace(',', '.')) };
+  if (/^-?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(text))
+    return { value: Number(text.replaceAll('.', '').replace(',', '.')) };
   if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return { value: Number(text.replaceAll(',', '')) };
   return new RegExp(`^${anyCount}$`, 'i').test(text) && !/^(?:no|0\d+)$/i.test(text)
     ? { value: readCount(text) }
@@ -50,7 +52,11 @@ export function readAmount(text: string, literals: Literal[]): Amount | undefine
 }
 
 function readMoney(text: string): Amount {
-  const value = Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''));
+  const digits = (/\d[\d.,\s]*/.exec(text)?.[0] ?? '').replaceAll(/\s/g, '').replace(/[.,]$/, '');
+  const isContinental = /,\d{1,2}$/.test(digits) || /^\d{1,3}(?:\.\d{3})+$/.test(digits);
+  const value = Number(
+    isContinental ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', ''),
+  );
   const sign = /[$€£¥%]/.exec(text)?.[0];
   const word = /[a-z]+/i.exec(text)?.[0].toLowerCase().replace(/s$/, '') ?? '';
   return { value, unit: sign ?? currencies[word] ?? word };

@@ -12,7 +12,7 @@ import { type Literal, nameOf, unmask } from './literals.ts';
 import { expecting, type Mode, type Outcome, reasons } from './outcomes.ts';
 import { subordinateStart, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
-import { isActor, splitMembers } from './subjects.ts';
+import { isActor, readMessageWithText, splitMembers } from './subjects.ts';
 import { matchVerb } from './verbs.ts';
 import { expectVisible } from './visible.ts';
 import { anyOf, tidy } from './wording.ts';
@@ -24,12 +24,16 @@ export function readClause(clause: string, mode: Mode, literals: Literal[]): Out
   if (canonical) return { source, is: 'commands', commands: [canonical] };
   const text = tidy(withoutLeadIn(source));
   if (text === '') return { source, is: 'frame' };
+  if (doNothing.test(text)) return { source, is: 'frame' };
+  if (mode === 'then' && pageAlone.test(text))
+    return { source, is: 'commands', commands: expecting([expectVisible(text, literals)]) };
   const claim = takeCue(text);
   const audit = readAuditClaim(claim ?? text, literals);
   if (audit) return { source, is: 'commands', commands: audit };
   if (claim !== undefined) return readChecked(claim, source, literals);
   const later = afterForm.exec(text);
   if (later?.[1] && later[2]) return readChecked(`${later[2]} within ${later[1]}`, source, literals);
+  if (cannotLogIn.test(text)) return readAttempt(text, literals);
   const call = readCallResult(text, literals);
   if (call) return { source, ...call };
   const isSubordinate = subordinateStart.test(text);
@@ -43,6 +47,14 @@ export function readClause(clause: string, mode: Mode, literals: Literal[]): Out
       : undefined;
   return before ?? readPlain(main, source, mode, isSubordinate, literals);
 }
+
+const cannotLogIn =
+  /\b(?:cannot|not be able to|not able to|not be allowed to) (?:log|sign) ?(?:in|on)\b.*\uE000/i;
+
+/** Orders that are carried out by doing nothing. */
+const doNothing =
+  /^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$/i;
+const pageAlone = /^(?:the |an? )?(?:[a-z-]+ ){1,3}(?:page|screen)$/i;
 
 const afterForm = new RegExp(`^after (${anyDuration}),? (.+)$`, 'i');
 
@@ -85,12 +97,13 @@ function fromReading(
 
 /** "Guests cannot open /admin": the attempt can be made; what shows the refusal must follow. */
 function readAttempt(source: string, literals: Literal[]): Outcome {
-  const tried = /\b(?:cannot|not be able to|not able to|not be allowed to|not allowed to) (.+)$/i.exec(
-    source,
-  )?.[1];
+  const tried =
+    /\b(?:cannot|not be able to|not able to|not be allowed to|not allowed to|not be possible to|not possible to|impossible to) (.+)$/i.exec(
+      source,
+    )?.[1];
   const action = tried && matchVerb(tried) ? readAction(tidy(tried), literals) : undefined;
   const opened = Array.isArray(action)
-    ? action.filter((command) => command.do === 'open' && !command.named)
+    ? action.filter((command) => (command.do === 'open' && !command.named) || command.do === 'log in')
     : [];
   return { source, is: 'refusal', ...(opened.length > 0 && { attempt: opened }) };
 }
@@ -113,7 +126,7 @@ function withPage(outcome: Outcome, text: string, literals: Literal[]): Outcome 
 }
 
 const onPage =
-  /^(?:.+? )?(?:am|is|are|was|being) (?:now |currently |already )?(?:on|at|in|viewing|looking at|visiting) (.+)$/i;
+  /^(?:(?:.+? )?(?:am|is|are|was|being) (?:now |currently |already )?(?:on|at|in|viewing|looking at|visiting)|(?:i|the user|you|we) (?:look|looks) at) (.+)$/i;
 const loggedIn = /\b(?:logged|signed) (?:in|on|into)\b(.*)$/i;
 
 /** What was done or holds before: "I am on the cart page", "the form is submitted". */
@@ -139,6 +152,15 @@ function readCircumstance(
         reason:
           'It does not say which account to log in with. Write: Log in as "user name" with the password "password".',
       };
+  }
+  const [, owned] =
+    /^(?:i|we|you|the user|the customer|he|she) (?:have|has|had) (.+) in (?:the|my|your|his|her) (?:cart|basket)$/i.exec(
+      text,
+    ) ?? [];
+  if (owned) {
+    const added = readAction(`add ${owned} to the cart`, literals);
+    if (Array.isArray(added))
+      return { source, is: 'commands', commands: [...added, { do: 'open', address: 'cart', named: true }] };
   }
   const passive = readPassive(text, literals);
   if (passive) return { source, is: 'commands', commands: passive };
@@ -214,12 +236,17 @@ function readPlain(
 
 /** A statement whose subject merely begins with a word that is also a verb: "Search results are shown". */
 function startsLikeNoun(text: string, subject: string): boolean {
+  if (/^[A-Za-z]+s$/.test(subject) && /^\S+ (?:are|should|must|have|were|will)\b/i.test(text)) return true;
   if (matchVerb(text)?.inflection !== 'base') return false;
   return (
     !/^\S+ (?:on |in |to |into |over )?(?:the|an?|my|your|it|\uE000)/i.test(subject) &&
     subject.split(' ').length <= 4
   );
 }
+
+/** "wrong password" as a note stands for the attempt. */
+const wrongLogin =
+  /^(?:an? |the |with (?:an? )?|using (?:an? )?)?(?:wrong|invalid|incorrect|bad|unknown|false) (?:password|credentials|login|login data|username|user ?name and password|pin)s?$/i;
 
 function readRemainder(text: string, source: string, mode: Mode, literals: Literal[]): Outcome {
   if (mode === 'then' && !isActor(text))
@@ -228,6 +255,12 @@ function readRemainder(text: string, source: string, mode: Mode, literals: Liter
       is: 'commands',
       commands: expecting(splitMembers(text).map((each) => expectVisible(each, literals))),
     };
+  if (readMessageWithText(text, literals))
+    return { source, is: 'commands', commands: expecting([expectVisible(text, literals)]) };
+  if (wrongLogin.test(text)) {
+    const tried = readAction('log in with a wrong password', literals);
+    if (Array.isArray(tried)) return { source, is: 'commands', commands: tried };
+  }
   if (mode === 'given' || subordinateStart.test(source))
     return { source, is: 'unknown', reason: reasons.condition };
   if (findLimits(text).length > 0) return { source, is: 'unknown', reason: reasons.limit };

@@ -18,7 +18,7 @@ export function splitClauses(sentence: string): string[] {
   for (const match of sentence.matchAll(boundary)) {
     const left = sentence.slice(start, match.index);
     const right = sentence.slice(match.index + match[0].length);
-    if (isInBrackets(sentence, match.index)) continue;
+    if (isInBrackets(sentence, match.index) || orderFirst.test(right)) continue;
     const next = continueClause(left, right, match[0], clauses);
     if (next === undefined) continue;
     clauses.push(left);
@@ -27,6 +27,14 @@ export function splitClauses(sentence: string): string[] {
   }
   return [...clauses, sentence.slice(start)];
 }
+
+/** "Sorted by date, newest first" is one claim. */
+const orderFirst =
+  /^(?:the )?(?:newest|oldest|latest|cheapest|lowest|highest|most \w+|earliest|largest|smallest)(?: \w+)? first\b/i;
+/** After an order, what must then be got or seen is told of the person, what must be shown of the page. */
+const unnamedPerson =
+  /^(?:must|should|shall|will) (?:not )?(?:get|see|be (?:shown|redirected|taken|on)|receive|land|stay)\b/i;
+const unnamedPage = /^(?:must|should|shall|will) (?:not )?(?:show|display|say|contain)\b/i;
 
 function isInBrackets(text: string, index: number): boolean {
   const before = text.slice(0, index);
@@ -42,6 +50,7 @@ function continueClause(left: string, right: string, mark: string, before: strin
   if (!isSubordinate && !isComplete(left, rest)) return isHard ? '' : undefined;
   const elided = readElided(left, rest, mark);
   if (elided !== undefined) return elided;
+  if (saidMessage.test(rest)) return '';
   if (takeCue(rest) !== undefined || subordinateStart.test(rest)) return '';
   const acted = withoutActor(rest);
   if (acted !== undefined && (matchVerbs(acted).length > 0 || splitPredicate(rest))) return '';
@@ -52,6 +61,12 @@ function continueClause(left: string, right: string, mark: string, before: strin
   if (unknownVerb.test(rest) && (mark.includes(',') || endsAsObject.test(left))) return '';
   return isHard ? '' : undefined;
 }
+
+/** `…, message "Saved"`: what is said, told without a verb. */
+const saidMessage = new RegExp(
+  `^(?:an? |the )?(?:error |warning |success )?(?:message|error|warning|notice|alert|toast)(?: message)?:? ${anyMark}$`,
+  'i',
+);
 
 /** A word nobody knows before an article is taken for a verb: better handed back than swallowed by a name. */
 const unknownVerb =
@@ -126,10 +141,16 @@ function readElided(left: string, right: string, mark: string): string | undefin
   if (
     isStatement &&
     isActor(predicate.subject) &&
-    /^(?:is|are|should|must|sees?|lands?) /i.test(right) &&
-    readPredicate(right, predicate.subject)
+    (/^(?:sees|gets|receives|finds) /i.test(right) ||
+      (/^(?:is|are|should|must|lands?) /i.test(right) && readPredicate(right, predicate.subject)))
   )
     return `${predicate.subject} `;
+  const told =
+    isStatement && isActor(predicate.subject) ? / (should|must|will|shall)\b/i.exec(claim)?.[1] : undefined;
+  if (told && isStatement && /^(?:stay|remain|land|return|get|see|be) /i.test(right))
+    return `${predicate.subject} ${told} `;
+  if (!isStatement && unnamedPerson.test(right)) return 'the user ';
+  if (!isStatement && unnamedPage.test(right)) return 'the page ';
   const acted = withoutActor(text);
   if (
     acted !== undefined &&

@@ -7,6 +7,7 @@ import { expectDestination } from './destinations.ts';
 import { readExpectations } from './expectations.ts';
 import { type Literal, literalOf } from './literals.ts';
 import { expecting, type Outcome, reasons } from './outcomes.ts';
+import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
 import { splitMembers } from './subjects.ts';
 import { readPhrase } from './targets.ts';
@@ -42,9 +43,15 @@ export function readConsequence(text: string, literals: Literal[]): Partial | un
   if (verb?.inflection !== 'gerund') {
     const opens =
       word &&
-      clickable.test(cause) &&
+      (clickable.test(cause) || (/^[A-Z\uE000]\S*(?: [A-Z]\S*)?$/.test(cause) && /\bpage\b/i.test(effect))) &&
       /^(?:open|take|bring|lead|redirect|navigate|send)s?$/.test(word) &&
       !/^to \uE000/.test(effect);
+    const told =
+      third && third === third.toLowerCase() && startsWithVerb(cause) && !opens
+        ? readAction(cause, literals)
+        : undefined;
+    if (third && word && Array.isArray(told))
+      return join(told, effectOf(word, effect, not ?? doesNot, literals));
     return opens
       ? join(
           [{ do: 'click', target: readPhrase(cause, literals) }],
@@ -68,9 +75,18 @@ function join(commands: Command[], expectations: Expectation[]): Partial {
   return { is: 'commands', commands: [...commands, ...expecting(expectations)] };
 }
 
+const furtherForm = /^(.+?),? and ((?:shows|displays|contains|says) .+)$/i;
+
 function effectOf(word: string, effect: string, not: string | undefined, literals: Literal[]): Expectation[] {
   const consequence = consequenceByVerb.get(word);
   const negated = not !== undefined;
+  const [, first = effect, further] = furtherForm.exec(effect) ?? [];
+  if (further) {
+    const more = readExpectations(`the page ${further}`, literals);
+    if (Array.isArray(more)) return [...effectOf(word, first, not, literals), ...more];
+  }
+  const isReturned = /^(?:return|give)s?$/.test(word) && !/^(?:\w+ ){0,3}(?:back )?to\b/i.test(effect);
+  if (isReturned) return splitMembers(tidy(effect)).map((each) => expectVisible(each, literals, negated));
   if (consequence === 'page') return [expectDestination(effect, literals, negated)];
   const members = splitMembers(tidy(effect));
   if (consequence === 'visible' || consequence === undefined)

@@ -5,7 +5,7 @@ import { readShowing } from '../steps/showing.ts';
 import { readAmount, takeComparison } from './amounts.ts';
 import { findLimits } from './limits.ts';
 import { type Literal, literalOf } from './literals.ts';
-import type { Predicate } from './predicates.ts';
+import { type Predicate, splitPredicate } from './predicates.ts';
 import { isField, readProperName } from './states.ts';
 import { splitMembers } from './subjects.ts';
 import { readPhrase } from './targets.ts';
@@ -60,7 +60,9 @@ function readContent(predicate: Predicate, subject: Subject, literals: Literal[]
     if (shown) return { subject: named, condition: shown, ...not };
   }
   const words = rest.replace(nouns, '');
-  const text = readText(verb, words, subject, literals);
+  const option = readOption(predicate, subject, words, literals);
+  if (option) return { subject, condition: option, ...not };
+  const text = readText(verb, words, subject, literals) ?? readSaying(predicate, words);
   if (text) return { subject, condition: text, ...not };
   if (
     rest === '' ||
@@ -83,6 +85,32 @@ function readContent(predicate: Predicate, subject: Subject, literals: Literal[]
   if (isCircumstance) return undefined;
   const isElsewhere = /^(?:return|give|yield|offer)$/.test(predicate.lemma);
   return isPage || isElsewhere || shown.subject.of !== 'element' ? shown : placeIn(shown, subject);
+}
+
+/** "The dropdown offers X": one of its options, not the one that is chosen. */
+function readOption(
+  { lemma }: Predicate,
+  subject: Subject,
+  words: string,
+  literals: Literal[],
+): Condition | undefined {
+  const isChoice =
+    subject.of === 'element' && (subject.target.kind === 'dropdown' || subject.target.kind === 'list');
+  const [, isNamed, rest = ''] =
+    /^((?:the |an? )?(?:options?|choices?|values?|entries|entry) )?(.+)$/i.exec(words) ?? [];
+  const literal = literalOf(rest, literals);
+  const isOffer = isNamed !== undefined || /^(?:offer|list|include|contain|feature)$/.test(lemma);
+  if (!isChoice || subject.target.kind !== 'dropdown' || !literal || !isOffer) return undefined;
+  return { is: 'holding', target: { name: literal.value, kind: 'option' } };
+}
+
+/** "An alert says the account is locked": its words, though not letter by letter. */
+function readSaying({ lemma }: Predicate, words: string): Condition | undefined {
+  const said = words.replace(/^that /i, '').replace(/^(?:the|an?|my|your|his|her) /i, '');
+  const isSaid =
+    /^(?:say|state|read|indicate|report|tell)$/.test(lemma) && splitPredicate(said) !== undefined;
+  if (!isSaid || /\uE000/.test(said)) return undefined;
+  return { is: 'text', how: 'matches', value: `/${said.replace(escapeForm, '\\$&')}/i` };
 }
 
 /** Something counted or seen inside the subject. */
@@ -140,6 +168,8 @@ function readProperty(rest: string, literals: Literal[]): Condition | undefined 
   if (value) return { is: 'value', value: read(value) };
   const chosen = /^(\S+) (?:selected|chosen)$/i.exec(rest)?.[1];
   if (chosen) return { is: 'value', value: read(chosen) };
+  const type = /^(?:the |an? )?(?:input )?type (?:of )?(\S+)$/i.exec(rest)?.[1];
+  if (type) return { is: 'attribute', name: 'type', value: read(type) };
   const attribute = attributeForm.exec(rest);
   if (attribute?.[3])
     return { is: 'attribute', name: read(attribute[1] ?? attribute[2] ?? ''), value: read(attribute[3]) };

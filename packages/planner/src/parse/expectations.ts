@@ -3,12 +3,14 @@ import type { Expectation } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { anyDuration, readAmount, readDuration, takeComparison } from './amounts.ts';
 import { readClaim } from './claims.ts';
+import { readChanged, readComparing } from './comparing.ts';
 import { expectDestination } from './destinations.ts';
 import type { Literal } from './literals.ts';
 import { type Predicate, splitPredicate } from './predicates.ts';
+import { readQuantified, takeQuantity } from './quantities.ts';
 import { readStatement } from './statements.ts';
 import { isActor, splitMembers } from './subjects.ts';
-import { expectVisible, readThings } from './visible.ts';
+import { expectVisible, readCounted, readThings } from './visible.ts';
 import { anyOf, tidy } from './wording.ts';
 
 /** Expectations; `refusal` where something must not succeed and the words do not say what would show it. */
@@ -44,6 +46,10 @@ const evidence = new RegExp(
   'i',
 );
 
+/** What would have been done, had it not been refused. */
+const undone =
+  /^(?:placed|sent|saved|submitted|processed|created|stored|accepted|registered|completed|possible|executed|changed|updated|posted|ordered|booked|paid)$/i;
+
 const between = /^(.+?) (?:in )?between (\S+) and (\S+)$/i;
 
 function readTimeless(text: string, literals: Literal[]): ExpectationReading {
@@ -62,19 +68,48 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
     return splitMembers(there[2]).map((each) => expectVisible(each, literals, there[1] !== undefined));
   const number = readNumberOf(text, literals);
   if (number) return [number];
+  const first = readFirst(text);
+  if (first) return [first];
+  const change = readChanged(text, literals);
+  if (change) return [change];
   const predicate = splitPredicate(text);
   if (refused.test(text) || (refusing.test(text) && isRefusal(predicate, text))) {
     const shown = evidence.exec(text)?.[1];
     return shown ? [expectVisible(shown, literals)] : 'refusal';
   }
   if (!predicate) return undefined;
+  if (predicate.negated && predicate.verb === 'be' && undone.test(predicate.rest)) return 'refusal';
+  if (predicate.negated && predicate.verb === 'become' && /^in$/i.test(predicate.rest)) return 'refusal';
   if (isActor(predicate.subject)) return readPerson(predicate, literals);
-  if (/^(?:nothing|none|only (?!\d)\D+)$/i.test(predicate.subject) && !/\uE000/.test(predicate.subject))
+  const isFew = readCounted(predicate.subject, literals) !== undefined;
+  if (
+    !isFew &&
+    /^(?:nothing|none|only (?!\d)\D+)$/i.test(predicate.subject) &&
+    !/\uE000/.test(predicate.subject)
+  )
     return undefined;
+  const isOrder = predicate.verb === 'be' && /^(?:sorted|ordered)\b/i.test(predicate.rest);
   const counted = /^(?:no|none of the) (.+)$/i.exec(predicate.subject);
-  if (counted?.[1])
-    return readStatement({ ...predicate, subject: counted[1], negated: !predicate.negated }, literals);
-  if (isUniversal(predicate)) return 'universal';
+  const [, wording] =
+    /^(.+ (?:found|available|yet|left|matching)) (?:message|text|notice|notification|hint)$/i.exec(
+      counted?.[1] ?? '',
+    ) ?? [];
+  if (wording) {
+    const target = { name: '', kind: 'message' } as const;
+    const condition = { is: 'text', how: 'matches', value: `/no ${wording}/i` } as const;
+    return [{ subject: { of: 'element', target }, condition, ...(predicate.negated && { negated: true }) }];
+  }
+  if (counted?.[1]) {
+    const denied = readStatement(
+      { ...predicate, subject: counted[1], negated: !predicate.negated },
+      literals,
+    );
+    // "No error is shown" is about one thing that is not there.
+    const isAbsence = Array.isArray(denied) && denied.every(({ condition }) => condition.is === 'visible');
+    return isAbsence || isOrder ? denied : (readQuantified(predicate, literals, readStatement) ?? denied);
+  }
+  if (takeQuantity(predicate.subject) && !isOrder)
+    return readQuantified(predicate, literals, readStatement) ?? 'universal';
   const neither = /^neither (.+) nor (.+)$/i.exec(predicate.subject);
   if (neither?.[1] && neither[2]) {
     const readings = [neither[1], neither[2]].map((subject) =>
@@ -82,6 +117,8 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
     );
     return readings.every((reading) => Array.isArray(reading)) ? readings.flat() : undefined;
   }
+  const compared = readComparing(predicate, literals);
+  if (compared) return [compared];
   const members = splitMembers(predicate.subject, predicate.verb === 'be');
   const readings = members.map((subject) => readStatement({ ...predicate, subject }, literals));
   const known = readings.filter((reading) => Array.isArray(reading)).flat();
@@ -90,10 +127,17 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
     : readings.find((reading) => reading === 'refusal');
 }
 
-/** "All results show …": the step language speaks of one element, and one would not prove it of all. */
-function isUniversal({ subject, verb, rest }: Predicate): boolean {
-  const isOrder = verb === 'be' && /^(?:sorted|ordered)\b/i.test(rest);
-  return /^(?:all(?: of)?|each(?: of)?|every) (?!\d)/i.test(subject) && !isOrder;
+const firstForm =
+  /^(?:the )?(cheapest|lowest(?: price)?|least expensive|most expensive|highest(?: price)?|newest|latest|most recent|oldest|earliest)(?: (?:ones?|([a-z]+?)s?))?(?: (?:is|are|comes?|should be|must be|should come|appears?|should appear)(?: listed| shown)?)? (?:first|at the top|on top)$/i;
+
+/** "Cheapest product first": an order told by its first one. */
+function readFirst(text: string): Expectation | undefined {
+  const [, extreme, thing] = firstForm.exec(text) ?? [];
+  if (!extreme) return undefined;
+  const by = /new|lat|recent|old|earl/i.test(extreme) ? 'date' : 'price';
+  const direction = /most|highest|new|latest|recent/i.test(extreme) ? 'descending' : 'ascending';
+  const target = { name: thing ? `${thing}s` : 'items' };
+  return { subject: { of: 'element', target }, condition: { is: 'sorted', by, direction } };
 }
 
 function isRefusal(predicate: Predicate | undefined, text: string): boolean {
@@ -145,6 +189,7 @@ function readPerson(
         rest,
       );
     if (shown?.[1]) return seen(shown[1], literals, negated);
+    if (negated && /^(?:logged|signed) (?:in|on)\b|^(?:let|allowed) in$/i.test(rest)) return 'refusal';
     return 'vague';
   }
   if (verb === 'go' || (verb === 'become' && /^on /i.test(rest)))

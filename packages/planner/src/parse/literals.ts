@@ -52,6 +52,8 @@ const forms: [Sort, RegExp][] = [
   ['p', /(?<=^|[\s("])(\/(?:[\w~%#?=&.{}:-]+\/?)+(?<![.,;:!?]))/gm],
   ['p', /(?<=\b(?:to|open|visit|at|path|on|from) )(\/)(?=[\s.,;]|$)/gim],
   ['f', new RegExp(`\\b([\\w-]+(?:\\.[\\w-]+)*\\.(?:${files}))\\b`, 'gi')],
+  ['m', /([$€£¥]\s?\d{1,3}(?:[.\s]\d{3})*,\d{1,2})(?![\d,])/g],
+  ['m', /\b(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?\s?(?:[€£¥]|(?:eur|euros?)\b))/gi],
   ['m', /([$€£¥]\s?\d[\d,]*(?:\.\d+)?)/g],
   ['m', /\b(\d[\d,]*(?:\.\d+)?\s?(?:[€£¥]|(?:eur|usd|gbp|euros?|dollars?|pounds)\b))/gi],
   ['m', /(\b\d+(?:\.\d+)?\s?%)/g],
@@ -61,6 +63,11 @@ const forms: [Sort, RegExp][] = [
   ['d', new RegExp(`\\b(${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})\\b`, 'gi')],
   ['d', /\b(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?)/gi],
   ['k', new RegExp(`\\b((?:${keys})(?:\\s?\\+\\s?(?:${keys}))*\\s?\\+\\s?[\\w]+)\\b`, 'gi')],
+  ['i', /(?<![\w\uE000-])((?!(?:TC|REQ|US|UC|AC|TEST|CASE|STORY)-)[A-Z]{1,6}-\d+(?:-\d+)*)(?![\w\uE001-])/g],
+  [
+    'i',
+    /\b([A-Z][a-z]+,? (?:low(?:est)? to high(?:est)?|high(?:est)? to low(?:est)?|A to Z|Z to A|A-Z|Z-A))\b/g,
+  ],
   ['i', /(?<![\w\uE000])((?=\w*_)\w*[a-z0-9]\w*(?:[!@#$%^&*-]+\w*)*)(?![\w\uE001])/gi],
   [
     'i',
@@ -98,6 +105,11 @@ const credentials = new RegExp(
   'gi',
 );
 
+const bracketed = new RegExp(
+  `(\\b(?:logg?ed in|login|log in|sign in|signed in|credentials|user|account|customer|member|[A-Z][a-z]+) \\()(${anyMark}|[^\\s/,()]+) ?/ ?(${anyMark}|[^\\s,()]+)(?=\\))`,
+  'g',
+);
+
 /** `bob / s3cret!` after "as" or "with" is a user and a password. */
 function maskCredentials(text: string, literals: Literal[]): string {
   const mark = (word: string) => {
@@ -106,10 +118,9 @@ function maskCredentials(text: string, literals: Literal[]): string {
     literals.push({ sort: 'i', written: value, value });
     return makeMark('i', literals.length - 1);
   };
-  return text.replace(
-    credentials,
-    (_, before: string, user: string, password: string) => `${before}${mark(user)} / ${mark(password)}`,
-  );
+  const join = (_: string, before: string, user: string, password: string) =>
+    `${before}${mark(user)} / ${mark(password)}`;
+  return text.replace(credentials, join).replace(bracketed, join);
 }
 
 /** The text as the author wrote it. */

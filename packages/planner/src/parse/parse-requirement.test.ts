@@ -112,8 +112,9 @@ describe('parseRequirement', () => {
     'does not choke on %j a thousand times',
     (part) => {
       const started = performance.now();
-      const [step] = first(part.repeat(1000)).steps;
-      expect(step).toMatchObject({ reason: expect.stringContaining('too long') });
+      const { steps } = first(part.repeat(1000));
+      expect(steps.filter((step) => 'command' in step)).toEqual([]);
+      expect(steps[0]).toHaveProperty('reason');
       expect(performance.now() - started).toBeLessThan(2000);
     },
   );

@@ -9,6 +9,8 @@ import { type Mending, mendSpelling } from './mending.ts';
 import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
 import { dropRemarks } from './remarks.ts';
+import { settleMemories } from './settle-memories.ts';
+import { settleOutcomes } from './settle-outcomes.ts';
 import type { ParsedRequirement, Requirement } from './types.ts';
 import { readUnits } from './units.ts';
 import { expectPage } from './visible.ts';
@@ -33,7 +35,8 @@ function findAddress(literals: Literal[]): string | undefined {
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
 function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requirement {
-  const { outcomes, story } = readUnits(block.units, literals);
+  const { outcomes: read, story } = readUnits(block.units, literals);
+  const outcomes = settleOutcomes(read);
   const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
   return {
@@ -45,7 +48,7 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requ
         benefit: unmask(story.benefit, literals),
       },
     }),
-    steps: makeSteps(outcomes, literals, mendings),
+    steps: settleMemories(makeSteps(outcomes, literals, mendings)),
     flags: {
       negative: negative.test(written),
       ...(explore !== undefined && { explore: unmask(explore, literals) }),
@@ -99,7 +102,10 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
       );
     } else steps.push({ source, reason: outcome.is === 'refusal' ? reasons.refusal : outcome.reason });
   });
-  if (pending !== '')
+  const last = steps.at(-1);
+  if (pending !== '' && last && 'command' in last && outcomes.at(-1)?.is === 'frame')
+    last.source = `${last.source}; ${unmask(pending.replace(/[:;] $/, ''), literals)}`;
+  else if (pending !== '')
     steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
   return steps;
 }

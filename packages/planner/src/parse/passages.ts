@@ -17,8 +17,13 @@ export const subordinators =
   '(?:immediately |right |directly |only |even )?(?:when|whenever|after|once|if|as soon as|upon|on(?= \\w+ing\\b)|by(?= \\w+ing\\b)|while|given that|provided that|unless)';
 export const subordinateStart = new RegExp(`^${subordinators} `, 'i');
 
+/** "First item is …" speaks of the first one. */
+const ordinalSubject =
+  /^(?:first|next|last|second) (?:[a-z]+ ){1,2}(?:is|are|should|must|shows?|contains?|has|will|becomes?|costs?) /i;
+
 /** Without "then", "please" and their like. */
 export function withoutLeadIn(text: string): string {
+  if (ordinalSubject.test(text)) return text;
   const stripped = text.replace(leadForm, '').replace(/^(?:try|attempt) (?=\w+ing\b)/i, '');
   return stripped === '' ? text : stripped;
 }

@@ -58,7 +58,8 @@ export function readPredicate(text: string, subject: string): Predicate | undefi
     while (take(adverbForm));
   };
   skipAdverbs();
-  const modal = take(modalForm);
+  // "Watering Can" is a name.
+  const modal = /^[A-Z]/.test(rest) ? undefined : take(modalForm);
   if (modal?.toLowerCase() === 'cannot') negated = true;
   const ability = modal !== undefined && /^(?:cannot|can|(?:is|are) able to)$/i.test(modal);
   skipAdverbs();

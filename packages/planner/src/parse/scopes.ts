@@ -13,6 +13,13 @@ const scopeForm =
 const runningScope =
   /^(?:in|inside|within|on|under) ((?:the |an? |\uE000)(?:.+? )?(?:section|dialog|form|table|list|card|row|panel|modal|popup|page|menu|sidebar|header|footer|tab)(?: (?:of|for) \uE000[a-z]\d+\uE001)?),? (.+)$/i;
 
+/** "In the cart the total is …": a place, and a statement with an article of its own. */
+const namedScope =
+  /^(?:in|on|at) ((?:the|my|your) (?:[a-z-]+ ){0,2}[a-z-]+),? ((?:the|an?|there|all|each|every|no|only) .+)$/i;
+const doneInside =
+  /^(?:in|on|from) ((?:the|my|your) (?:shopping )?(?:cart|basket|bag|checkout)),? ((?:i )?[a-z]+ .+)$/i;
+const pageScope = /^(?:from|on) ((?:the )?(?:[a-z]+ ){1,2}page|(?:the )?homepage),? (.+)$/i;
+
 export interface Scope {
   rest: string;
   place?: Target;
@@ -52,10 +59,23 @@ export function readScope(clause: string, literals: Literal[]): Scope | undefine
       withoutActor(running[2]) ??
       takeCue(running[2]) ??
       splitPredicate(running[2])) !== undefined;
-  const [, words, rest = ''] = (isRunning ? running : null) ?? scopeForm.exec(text) ?? [];
-  if (!words || (!isRunning && rest === '' && splitPredicate(text))) return undefined;
+  const named = namedScope.exec(text);
+  const doing = doneInside.exec(text);
+  const isDone = doing?.[2] !== undefined && startsWithVerb(doing[2]) !== undefined;
+  const isNamed = (named?.[2] !== undefined && splitPredicate(named[2]) !== undefined) || isDone;
+  const fromPage = pageScope.exec(text);
+  const isFrom = fromPage?.[2] !== undefined && startsWithVerb(fromPage[2]) !== undefined;
+  const [, words, rest = ''] =
+    (isRunning ? running : null) ??
+    (isDone ? doing : null) ??
+    (isNamed ? named : null) ??
+    (isFrom ? fromPage : null) ??
+    scopeForm.exec(text) ??
+    [];
+  if (!words || (!isRunning && !isNamed && rest === '' && splitPredicate(text))) return undefined;
   if (
     /(?:page|screen|site|website|homepage)$/i.test(words) ||
+    (isNamed && /^(?:the |my |your )?(?:shopping )?(?:cart|basket|bag|checkout)$/i.test(words)) ||
     /^(?:the )?(?:\S+ )?\uE000[up]\d+\uE001/.test(words)
   ) {
     const opened = readAction(`go to ${words}`, literals);

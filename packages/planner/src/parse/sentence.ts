@@ -10,15 +10,23 @@ import { findMisreading } from './sanity.ts';
 import { readScope } from './scopes.ts';
 import { readPhrase } from './targets.ts';
 import { matchVerb } from './verbs.ts';
+import { tidy, withoutArticle } from './wording.ts';
 
 /** The work grows with the square of a sentence's length; literals count as a few characters only. */
 const longestSentence = 600;
+const mostCuts = 30;
 
 /** Reads one sentence into what its clauses stand for, in the order in which things happen. */
 export function readSentence(sentence: string, mode: Mode, literals: Literal[]): Outcome[] {
-  if (sentence.length > longestSentence) return [{ source: sentence, is: 'unknown', reason: reasons.long }];
-  const { introduction, rest } = takeIntroduction(sentence, literals);
-  const outcomes: Outcome[] = introduction === '' ? [] : [introduce(introduction, literals)];
+  if (sentence.length > longestSentence)
+    return cutLong(sentence).flatMap((part) =>
+      part.length > longestSentence || (part.match(/,| and /g)?.length ?? 0) > mostCuts
+        ? [{ source: part, is: 'unknown' as const, reason: reasons.long }]
+        : readSentence(part, mode, literals),
+    );
+  const { introduction, rest: told } = takeIntroduction(sentence, literals);
+  const outcomes: Outcome[] = introduction === '' ? [] : introduce(introduction, told, mode, literals);
+  const rest = introduction === '' ? told : resolveIntroduced(told, introduction);
   let place: Target | undefined;
   for (const { text: clause, isFrame } of orderClauses(rest)) {
     if (isFrame) {
@@ -41,17 +49,95 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
   return resolveAhead(outcomes);
 }
 
-function refuseMisreading(outcome: Outcome, literals: Literal[]): Outcome {
-  const name = outcome.is === 'commands' ? findMisreading(outcome.commands, literals) : undefined;
-  return name === undefined ? outcome : { source: outcome.source, is: 'unknown', reason: reasons.unclear };
+/** Cuts at semicolons, then commas, then "and", into parts that are short enough where that is possible. */
+function cutLong(sentence: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const piece of sentence.split(
+    /(?<=;|,)\s+(?:and |then )*|\s+(?:and then|and|then)\s+(?=[a-z\uE000])/,
+  )) {
+    if (part !== '' && part.length + piece.length > longestSentence / 2) {
+      parts.push(part);
+      part = '';
+    }
+    part = part === '' ? piece : `${part} ${piece}`;
+  }
+  return [...parts, part].map((one) => one.replace(/(?:[,;]| and| then)+\s*$/, ''));
 }
 
-/** An introduction that names an address says where all of it takes place. */
-function introduce(introduction: string, literals: Literal[]): Outcome {
+function refuseMisreading(outcome: Outcome, literals: Literal[]): Outcome {
+  const name = outcome.is === 'commands' ? findMisreading(outcome.commands, literals) : undefined;
+  if (name === undefined || outcome.is !== 'commands') return outcome;
+  const [seen] = outcome.commands;
+  const begin = outcome.source.indexOf(name);
+  const article =
+    begin < 0
+      ? ''
+      : (/(?:The|An?|Your|My|This|These|Each|Any|Some|All) $/.exec(outcome.source.slice(0, begin))?.[0] ??
+        '');
+  const said = `${article}${name}`;
+  const isText =
+    outcome.commands.length === 1 &&
+    seen?.do === 'expect' &&
+    seen.condition.is === 'visible' &&
+    !/\uE000/.test(outcome.source) &&
+    /^[A-Z]/.test(said) &&
+    name.split(' ').length > 3 &&
+    /\b(?:is|are|was|were|has|have|been|your|you|please|cannot|not)\b/.test(name) &&
+    !/->|=>|\b(?:should|must|then|verify|click)\b/.test(name);
+  // A whole sentence that begins with a capital is what the page should say, without its quotes.
+  if (isText) {
+    const { condition: _, ...rest } = seen;
+    const condition = { is: 'text', how: 'contains', value: said } as const;
+    return { ...outcome, commands: [{ ...rest, subject: { of: 'page text' }, condition }] };
+  }
+  return { source: outcome.source, is: 'unknown', reason: reasons.unclear };
+}
+
+/**
+ * An introduction that names an address or an account says where and as whom all of it takes place. Where nothing is done after
+ * it, the introduction is itself what is done: "search for X: all results contain X".
+ */
+function introduce(introduction: string, rest: string, mode: Mode, literals: Literal[]): Outcome[] {
+  const frame: Outcome = { source: introduction, is: 'frame' };
   const mark = /\uE000u\d+\uE001/.exec(introduction)?.[0];
   const opened = mark ? readAction(`open ${mark}`, literals) : undefined;
-  if (Array.isArray(opened)) return { source: introduction, is: 'commands', commands: opened };
-  return { source: introduction, is: 'frame' };
+  if (Array.isArray(opened)) return [{ source: introduction, is: 'commands', commands: opened }];
+  const hasLogin = /\blog(?:ging|ged)?[ -]?in|sign(?:ing|ed)?[ -]?in|\blogin\b/i.test(introduction);
+  const led = withoutLeadIn(introduction.trim());
+  const text = led.charAt(0).toLowerCase() + led.slice(1);
+  const isOrder = startsWithVerb(text) !== undefined && !splitPredicate(text);
+  const isOnlyChecked = orderClauses(rest).every(
+    ({ text: clause }) =>
+      matchVerb(withoutLeadIn(clause)) === undefined ||
+      takeCue(withoutLeadIn(clause)) !== undefined ||
+      splitPredicate(clause) !== undefined,
+  );
+  if ((hasLogin && /\uE000/.test(introduction)) || (isOrder && isOnlyChecked && mode !== 'then')) {
+    const read = orderClauses(introduction).map(({ text: clause }) => readClause(clause, mode, literals));
+    const known = read.filter((one) => one.is === 'commands' || one.is === 'refusal');
+    if (known.length > 0) return known;
+  }
+  return [frame];
+}
+
+const introduced =
+  /^(?:to )?(?:buy|order|purchase|add|remove|delete|edit|open|borrow|book|get|choose) ((?:the |an? )?(?:[A-Z\uE000]).*)$/i;
+
+/** "Buy a Lamp: add it to the cart", "The clock is sold out: its button is disabled": what "it" stands for was just named. */
+function resolveIntroduced(rest: string, introduction: string): string {
+  const text = withoutLeadIn(introduction.trim());
+  const named =
+    introduced.exec(text)?.[1] ?? (startsWithVerb(text) ? undefined : splitPredicate(text)?.subject);
+  const isLabel = text.split(' ').length <= 5 && !/\uE000/.test(text);
+  const pressed = /^((?:click|press|tap|push)(?: on)?) the button\b/i;
+  if (!named && isLabel && pressed.test(rest)) return rest.replace(pressed, `$1 the ${tidy(text)} button`);
+  if (!named || named.split(' ').length > 5 || /^(?:it|this|that|there|i|we|you|the user|user)$/i.test(named))
+    return rest;
+  const thing = /^(?:the|my|\uE000|[A-Z])/.test(named) ? named : `the ${named.replace(/^an? /i, '')}`;
+  return rest
+    .replace(/\b(add|put|open|remove|select|buy|order|delete) it\b/i, `$1 ${thing.replace(/^an? /i, 'the ')}`)
+    .replace(/^its ([a-z]+)/i, `the $1 in the ${withoutArticle(thing)} item`);
 }
 
 /** "When I type X, the search box shows …": the field is only named by what follows. */
@@ -99,7 +185,8 @@ const introductionForm = /^([^:\uE000]{3,120}?):\s+(.+)$/s;
 function takeIntroduction(sentence: string, literals: Literal[]): { introduction: string; rest: string } {
   const [, introduction, rest] =
     introductionForm.exec(sentence) ?? /^(.{3,120}?):\s+(.+)$/s.exec(sentence) ?? [];
-  if (!introduction || !rest) return { introduction: '', rest: sentence };
+  if (!introduction || !rest || /;| -+> /.test(introduction) || /^(?:and|or) /i.test(rest))
+    return { introduction: '', rest: sentence };
   const isFilling =
     matchVerb(withoutLeadIn(introduction))?.family === 'type' || takeCue(`${introduction} `) === '';
   const follows =

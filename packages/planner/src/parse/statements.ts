@@ -89,9 +89,12 @@ function readTargetAt(subject: string, place: string, literals: Literal[]): Targ
 const pageSubject = /^(?:the |an? |my |your )?((?:(?! (?:on|in|of|with|from|for) ).)+?) (?:page|screen)$/i;
 
 function readBeing(predicate: Predicate, literals: Literal[]): Reading {
-  const { subject: words, rest, negated } = predicate;
+  const { subject: words, rest } = predicate;
   const subject = readSubject(words, literals);
-  const text = tidy(rest);
+  // "There" says nothing at the end of a clause, unless it is all that is said.
+  const isDenied = /^not$/i.test(rest.trim());
+  const text = isDenied ? 'there' : tidy(rest) || 'there';
+  const negated = predicate.negated || isDenied;
   const not = negated ? ({ negated: true } as const) : {};
   if (/^(?:redirected|taken|forwarded|sent) /i.test(text))
     return [expectDestination(text.replace(/^\w+ /, ''), literals, negated)];
@@ -107,7 +110,7 @@ function readBeing(predicate: Predicate, literals: Literal[]): Reading {
   const state = readState(text, subject, literals);
   if (!state) return readPlaceState(predicate, literals);
   const { condition } = state;
-  if (condition.is === 'visible') return one(readAppearance(predicate, state.rest, literals));
+  if (condition.is === 'visible') return one(readAppearance({ ...predicate, negated }, state.rest, literals));
   if (condition.is === 'selected' && state.rest !== '') {
     const value = literalOf(words, literals)?.value ?? nameOf(withoutArticle(words), literals);
     const place = readPhrase(state.rest.replace(/^(?:in|from|on|for|as) /i, ''), literals);

@@ -34,6 +34,8 @@ export function readState(
   );
   if (colour?.[1])
     return { condition: { is: 'style', name: 'color', value: colour[1].toLowerCase() }, rest: '' };
+  if (isField(subject) && /^(?:masked|obscured|hidden behind dots|shown as dots)$/i.test(words))
+    return { condition: { is: 'attribute', name: 'type', value: 'password' }, rest: '' };
   const value = readValue(words, subject, literals);
   return value && { condition: value, rest: '' };
 }
@@ -41,14 +43,16 @@ export function readState(
 /** A text or an amount that the subject is, equals or changes to. */
 export function readValue(text: string, subject: Subject, literals: Literal[]): Condition | undefined {
   const words = tidy(text).replace(
-    /^(?:set to|equal to|equals|exactly|filled with|pre-?filled with|labelled|labeled|called|named|titled|exactly equal to|reading|the text|the value|the word|the number) /i,
+    /^(?:set to|updated to|changed to|increased to|decreased to|equal to|equals|exactly|filled with|pre-?filled with|labelled|labeled|called|named|titled|exactly equal to|reading|the text|the value|the word|the number) /i,
     '',
   );
   const { comparison, rest, stated } = takeComparison(words);
   const amount = readAmount(rest, literals);
   if (amount && (stated || !isField(subject))) return { is: 'number', comparison, ...amount };
   const literal = literalOf(words, literals);
-  const value = literal?.value ?? (amount ? rest : readProperName(words, literals));
+  const isListed = subject.of === 'element' && /^(?:item|row|card)$/.test(subject.target.kind ?? '');
+  const name = isListed ? words.replace(/^(?:the|an?) (?=[A-Z])/, '') : words;
+  const value = literal?.value ?? (amount ? rest : readProperName(name, literals));
   if (value === undefined) return undefined;
   return isField(subject) ? { is: 'value', value } : { is: 'text', how: 'equals', value };
 }
@@ -83,7 +87,8 @@ function readSorted(words: string, literals: Literal[]): Condition | undefined {
     return undefined;
   const [, alphabetically, by, orderOf, tail = ''] = sortedForm.exec(words) ?? [];
   const criterion = by ?? orderOf;
-  const direction = descending.test(words) ? 'descending' : 'ascending';
+  const isRising = /(?:old|earli|small|low|cheap)\w* (?:first )?to /i.test(words);
+  const direction = descending.test(words) && !isRising ? 'descending' : 'ascending';
   const explicit = descending.test(words) || ascending.test(words) || alphabetically !== undefined;
   const name = criterion?.replace(/,? (?:ascending|descending|in|from|with)$/i, '') ?? '';
   const bare = withoutArticle(

@@ -75,7 +75,7 @@ function readScope(text: string, literals: Literal[]): Target | undefined {
   const kindOnly = new RegExp(`^${anyKindWord}s?$`, 'i').test(bare);
   if (kindOnly && !/^(?:the |an? )?(?:first|last|second|third|row|\d)/i.test(owner)) return undefined;
   const isProperty =
-    propertyWords.includes(bare.toLowerCase()) && /^(?:the |an? |my |\uE000|[A-Z])/.test(owner);
+    propertyWords.includes(bare.toLowerCase()) && /^(?:the |an? |my |\uE000|[A-Z]|[a-z]+ \uE000)/.test(owner);
   const isOwned =
     /^(?:the |each |every |\uE000|[A-Z])/.test(owner) &&
     (word === 'for' || readMark(bare) || hasKind(bare) || kindThenMark.test(bare));
@@ -101,7 +101,7 @@ const kindFirst = new RegExp(`^(?:(.+?) )?(${anyKindWord})s? (?:${labelled}|of|f
 const kindThenMark = new RegExp(`^(?:(.+?) )?(${anyKindWord})s? (${anyMark})$`, 'i');
 const kindLast = new RegExp(`^(.+?) (?:(${anyKindWord})s?|(${strongKindWord}))$`);
 const strongLast = new RegExp(`^(.+?) (${strongKindWord})s?$`, 'i');
-const kindAlone = new RegExp(`^(${anyKindWord})s?$`);
+const kindAlone = new RegExp(`^(${anyKindWord}|Badge|Dialog|Message|Heading|Table|Form)s?$`);
 const looks = new RegExp(`^(?:${anyOf(lookWords)}) `, 'i');
 
 function readHead(text: string, literals: Literal[]): Target {
@@ -124,7 +124,10 @@ function readNamed(bare: string, literals: Literal[]): Target {
   const last = kindLast.exec(bare) ?? strongLast.exec(bare);
   const word = last?.[2] ?? last?.[3];
   if (last?.[1] && word) return nameKind(last[1], kindOf(word), literals);
-  if (new RegExp(`(?:^| )(?:${anyOf(namedMessages)})s?$`, 'i').test(bare) && !/^[A-Z]/.test(bare))
+  if (
+    new RegExp(`(?:^| )(?:${anyOf(namedMessages)})s?$`, 'i').test(bare) &&
+    (!/^[A-Z]/.test(bare) || namedMessages.includes(bare.toLowerCase()))
+  )
     return {
       name: nameOf(
         bare.replace(/s$/, (s) => (/ss$/.test(bare) ? s : '')),

@@ -1,9 +1,16 @@
+import type { Command } from '../steps/language.ts';
+import { readAction } from './actions/read-action.ts';
 import type { Unit } from './blocks.ts';
 import type { Literal } from './literals.ts';
 import type { Mode, Outcome } from './outcomes.ts';
+import { startsWithVerb } from './passages.ts';
+import { splitPredicate } from './predicates.ts';
+import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
+import { splitShorthand } from './shorthand.ts';
 import { readStory } from './stories.ts';
 import type { Story } from './types.ts';
+import { matchVerb } from './verbs.ts';
 
 const keyword = /^(given|when|then|and|but)(?:,)?\s+/i;
 
@@ -17,8 +24,19 @@ export function readUnits(units: Unit[], literals: Literal[]): { outcomes: Outco
       outcomes.push({ source: unit.text, is: 'frame' });
       continue;
     }
+    const filled = readFieldLine(unit, units, literals);
+    if (filled) {
+      outcomes.push({ source: unit.text, is: 'commands', commands: filled });
+      continue;
+    }
     const sentences = splitSentences(unit.text);
+    const lines = sentences.map((text) => ({ text, mode: unit.mode }));
     for (const sentence of sentences) {
+      const typed = readFieldLine({ text: sentence.replace(/\.$/, ''), mode: unit.mode }, lines, literals);
+      if (typed) {
+        outcomes.push({ source: sentence, is: 'commands', commands: typed });
+        continue;
+      }
       const told = readStory(sentence);
       if (told && !story) {
         story = told;
@@ -30,11 +48,37 @@ export function readUnits(units: Unit[], literals: Literal[]): { outcomes: Outco
       else if (unit.mode !== 'plain' || !isKeyword) mode = unit.mode;
       for (const [each, text] of splitKeywords(isKeyword ? sentence.replace(keyword, '') : sentence, mode)) {
         mode = each;
-        outcomes.push(...readSentence(text, mode, literals));
+        const reworded = rewordSentence(text);
+        const read = reworded
+          .flatMap((sentence) => splitShorthand(sentence, mode))
+          .flatMap(([own, part]) => readSentence(part, own, literals));
+        // The author's words are shown back, not ours.
+        outcomes.push(...(reworded[0] === text ? read : read.map((one) => ({ ...one, source: text }))));
       }
     }
   }
   return { outcomes, ...(story && { story }) };
+}
+
+const fieldForm = /^(?:your |the )?[A-Za-z][\w'’ -]{1,40}\??\s*[:=]\s+\S/;
+
+function isFieldLine({ text, mode }: Unit): boolean {
+  const label = text.split(/[:=]/)[0] ?? '';
+  const isQuestion = /^(?:what|how|where|who|which|why)\b/i.test(label);
+  return (
+    mode === 'plain' &&
+    fieldForm.test(text) &&
+    (isQuestion || !splitPredicate(`${label} `)) &&
+    !startsWithVerb(label) &&
+    matchVerb(label)?.family !== 'type'
+  );
+}
+
+/** Several lines of "Name: value" are a form as somebody filled it in. */
+function readFieldLine(unit: Unit, units: Unit[], literals: Literal[]): Command[] | undefined {
+  if (!isFieldLine(unit) || units.filter(isFieldLine).length < 2) return undefined;
+  const action = readAction(`enter ${unit.text}`, literals);
+  return Array.isArray(action) && action.every(({ do: done }) => done === 'type') ? action : undefined;
 }
 
 /** "When" alone opens a subordinate clause; with "Then" or "Given" about it is a keyword. */

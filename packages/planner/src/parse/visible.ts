@@ -8,6 +8,8 @@ import { anyCount, readCount, singularOf, tidy, withoutArticle } from './wording
 
 const pageForm =
   /^(?:the |an? |my |his |her |their |your )?((?:(?! (?:on|in|of|with|from|for|to) ).)+?) (?:page|screen|view|site|website)$/i;
+const aboutForm =
+  /^((?:the |an? )?(?:[a-z]+ )?(?:error|message|warning|notice|notification|alert|hint)(?: message)?) (?:about|regarding|concerning|mentioning) (?:the |an? |my |your )?(.+)$/i;
 const countForm = new RegExp(`^(?:the )?(${anyCount}) (.+)$`, 'i');
 
 /** That something named can be seen. */
@@ -23,6 +25,12 @@ export function expectVisible(phrase: string, literals: Literal[], negated = fal
       condition: { is: 'text', how: 'contains', value: literal.value },
       ...not,
     };
+  const [, about, topic] = aboutForm.exec(text) ?? [];
+  if (about && topic && !/\uE000/.test(topic)) {
+    const value = `/${topic.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;
+    const subject = { of: 'element', target: readPhrase(about, literals) } as const;
+    return { subject, condition: { is: 'text', how: 'matches', value }, ...not };
+  }
   const message = readMessageWithText(text, literals);
   if (message) {
     const subject = { of: 'element', target: message.target } as const;

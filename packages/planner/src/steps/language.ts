@@ -84,6 +84,13 @@ export type Action =
 
 export type Comparison = '=' | 'at least' | 'at most' | 'more than' | 'less than';
 
+/** What a number, a price or a date on the page is compared with. */
+export type Operand =
+  | { of: 'element'; target: Target }
+  /** All that the target names, added up: a column, the prices of a list. */
+  | { of: 'sum'; target: Target }
+  | { of: 'value'; value: Value };
+
 /** What is compared. A page-wide text is only meant where no place was named. */
 export type Condition =
   | {
@@ -105,7 +112,11 @@ export type Condition =
   | { is: 'count'; comparison: Comparison; value: number }
   | { is: 'sorted'; by?: string; direction: 'ascending' | 'descending' }
   | { is: 'attribute'; name: string; value: Value }
-  | { is: 'style'; name: string; value: Value };
+  | { is: 'style'; name: string; value: Value }
+  /** Several operands are added up. */
+  | { is: 'compared'; comparison: Comparison; to: Operand[] }
+  /** Something of that name lies in it. */
+  | { is: 'holding'; target: Target };
 
 export interface Expectation {
   /** An element, or something of the whole page. */
@@ -134,6 +145,8 @@ export interface Expectation {
     | { is: 'status'; value: number }
     /** A JSON Schema that the body of an answer keeps to. */
     | { is: 'schema'; value: Value };
+  /** Of all that the target names; negated, of none of them. There must be at least one. */
+  every?: true;
   negated?: true;
   withinSeconds?: number;
 }

@@ -1,6 +1,7 @@
 import { auditUnits, unitOf } from './audits.ts';
 import type { Condition, Expectation } from './language.ts';
 import { anyAmount, anyComparison, anyNumber, readAmount, readComparison } from './numbers.ts';
+import { comparedWords, readOperands } from './operands.ts';
 import { joinedPhrases, stateWords, subjectPhrases } from './phrases.ts';
 import { anyMark } from './quoting.ts';
 import { readShowing } from './showing.ts';
@@ -32,9 +33,20 @@ function readClaim(text: string, values: string[]): Expectation | undefined {
     };
   const count = countForm.exec(text);
   if (count) return readCount(count, values);
-  const subject = readSubject(text, values);
+  const all = /^(every|no) (.+)$/s.exec(text);
+  const subject = all?.[2] ? readThings(all[2], values) : readSubject(text, values);
   if (!subject) return undefined;
-  return readPredicate(subject.subject, subject.rest, values);
+  const claim = readPredicate(subject.subject, subject.rest, values);
+  if (!claim || !all) return claim;
+  return claim.negated ? undefined : { ...claim, every: true, ...(all[1] === 'no' && { negated: true }) };
+}
+
+function readThings(
+  text: string,
+  values: string[],
+): { subject: Expectation['subject']; rest: string } | undefined {
+  const read = readTarget(text, values);
+  return read && { subject: { of: 'element', target: read.target }, rest: read.rest };
 }
 
 function readCount(match: RegExpExecArray, values: string[]): Expectation | undefined {
@@ -59,8 +71,7 @@ function readSubject(
   for (const [of, phrase] of plainSubjects)
     if (text === phrase || text.startsWith(`${phrase} `))
       return { subject: { of: of as keyof typeof subjectPhrases }, rest: text.slice(phrase.length) };
-  const read = readTarget(text, values);
-  return read && { subject: { of: 'element', target: read.target }, rest: read.rest };
+  return readThings(text, values);
 }
 
 type AnyCondition = Expectation['condition'];
@@ -133,6 +144,21 @@ const predicates: [string, string, string, Reader][] = [
       name: literalAt(name, values),
       value: literalAt(value, values),
     }),
+  ],
+  [
+    'is',
+    'is not',
+    `(${comparedWords}) (.+)`,
+    ([words, operands = ''], values) => readOperands(words, operands, values),
+  ],
+  [
+    'holds',
+    'does not hold',
+    '(.+)',
+    ([words = ''], values) => {
+      const read = readTarget(words, values);
+      return read?.rest === '' ? { is: 'holding', target: read.target } : undefined;
+    },
   ],
   [
     'is the page',

@@ -1,6 +1,7 @@
 import { unitOf } from './audits.ts';
 import type { Expectation } from './language.ts';
 import { renderAmount, renderComparison } from './numbers.ts';
+import { renderOperands } from './operands.ts';
 import { joinedPhrases, subjectPhrases } from './phrases.ts';
 import { quote } from './quoting.ts';
 import { readShowing } from './showing.ts';
@@ -14,11 +15,15 @@ export function renderExpectation(expectation: Expectation): string {
   );
 }
 
-function renderClaim({ subject, condition, negated }: Expectation): string {
+function renderClaim({ subject, condition, negated, every }: Expectation): string {
   const joined = joinedPhrases.find(({ of, is }) => of === subject.of && is === condition.is);
   if (joined) return joined.phrases[negated ? 1 : 0];
   if (subject.of === 'page' && condition.is === 'page')
     return `the ${quote(condition.name)} page is ${negated ? 'not ' : ''}shown`;
+  if (every && subject.of === 'element') {
+    const things = renderTarget(subject.target).replace(/^the /, '');
+    return `${negated ? 'no' : 'every'} ${things} ${renderPredicate({ subject, condition })}`;
+  }
   const phrase = subject.of === 'element' ? renderTarget(subject.target) : subjectPhrases[subject.of];
   if (condition.is === 'count') {
     const counted = subject.of === 'element' ? renderTarget(subject.target, true) : phrase;
@@ -49,6 +54,10 @@ function renderPredicate({ subject, condition, negated }: Expectation): string {
     case 'attribute':
     case 'style':
       return `${has} the ${condition.is} ${quote(condition.name)} of ${quote(condition.value)}`;
+    case 'compared':
+      return `${is} ${renderOperands(condition.comparison, condition.to)}`;
+    case 'holding':
+      return `${negated ? 'does not hold' : 'holds'} ${renderTarget(condition.target)}`;
     case 'page':
       return `${is} the page ${quote(condition.name)}`;
     case 'seconds':

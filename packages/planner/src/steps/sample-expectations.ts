@@ -120,6 +120,32 @@ const conditions: Expectation['condition'][] = [
   { is: 'sorted', by: 'price "net"', direction: 'descending' },
   { is: 'attribute', name: 'href', value: '/x' },
   { is: 'style', name: 'color', value: '' },
+  ...comparisons.map((comparison) => ({
+    is: 'compared' as const,
+    comparison,
+    to: [
+      {
+        of: 'element' as const,
+        target: { name: 'Subtotal plus', within: { name: 'Sum', kind: 'section' as const } },
+      },
+    ],
+  })),
+  {
+    is: 'compared',
+    comparison: '=',
+    to: [
+      { of: 'sum', target: { name: 'Price', kind: 'column' } },
+      { of: 'value', value: ' plus "5"' },
+      { of: 'element', target: { name: '', kind: 'slider' } },
+    ],
+  },
+  ...awkward.map((value) => ({
+    is: 'compared' as const,
+    comparison: 'more than' as const,
+    to: [{ of: 'value' as const, value }],
+  })),
+  { is: 'holding', target: { name: 'Delete', kind: 'button', within: { name: 'Menu', kind: 'section' } } },
+  { is: 'holding', target: { name: '', kind: 'image' } },
   { is: 'page', name: 'Home' },
   { is: 'clean' },
   { is: 'seconds', atMost: 2.5 },
@@ -132,5 +158,11 @@ export const expectations: Expectation[] = subjects.flatMap((subject) =>
     { subject, condition, negated: true },
     { subject, condition, withinSeconds: 5 },
     { subject, condition, negated: true, withinSeconds: 1 },
+    ...(subject.of === 'element' && condition.is !== 'count'
+      ? [
+          { subject, condition, every: true as const },
+          { subject, condition, every: true as const, negated: true as const, withinSeconds: 2 },
+        ]
+      : []),
   ]),
 );

@@ -22,6 +22,8 @@ describe('fillIn', () => {
     ['{{yesterday}}', '2026-01-30'],
     ['{{today-1 as DD.MM.YYYY}}', '30.01.2026'],
     ['{{today+1 month}}', '2026-02-28'],
+    ['{{next Monday}}', '2026-02-02'],
+    ['{{next saturday as DD.MM.YYYY}}', '07.02.2026'],
     ['{{today-2 weeks as D MMM YY}}', '17 Jan 26'],
     ['{{today+1 year as dddd, MMMM D}}', 'Sunday, January 31'],
     ['{{now}}', '2026-01-31T23:30:05'],

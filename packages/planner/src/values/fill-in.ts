@@ -72,6 +72,12 @@ function fillPlaceholder(placeholder: Placeholder, context: ValueContext): strin
       const today = readWallClock(context.now, context.timeZone ?? 'UTC');
       return formatDate(shiftDate(today, placeholder.offset, placeholder.unit), placeholder.format);
     }
+    case 'weekday': {
+      const today = readWallClock(context.now, context.timeZone ?? 'UTC');
+      // On a Monday "next Monday" is a week away.
+      const days = (placeholder.day - today.getUTCDay() + 7) % 7 || 7;
+      return formatDate(shiftDate(today, days, 'day'), placeholder.format);
+    }
     case 'now':
       return formatDate(readWallClock(context.now, context.timeZone ?? 'UTC'), placeholder.format);
     case 'remembered':

@@ -5,6 +5,7 @@ export type Placeholder =
   | { fill: 'email' | 'name' | 'username'; which: string }
   | { fill: 'characters'; length: number; which: string }
   | { fill: 'date'; offset: number; unit: DateUnit; format: string }
+  | { fill: 'weekday'; day: number; format: string }
   | { fill: 'now'; format: string }
   | { fill: 'number'; from: number; to: number }
   | { fill: 'secret'; name: string }
@@ -16,6 +17,8 @@ const longest = 10_000;
 const unique = /^unique (e-?mail|name|user ?name|\d+)(?: (\d+))?$/i;
 const date =
   /^(today|tomorrow|yesterday)(?: ?([+-]) ?(\d{1,5})(?: ?(day|week|month|year)s?)?)?(?: as (.+))?$/i;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekday = new RegExp(`^next (${weekdays.join('|')})(?: as (.+))?$`, 'i');
 const now = /^now(?: as (.+))?$/i;
 const random = /^random number (-?\d+) ?(?:-|to) ?(-?\d+)$/i;
 const secret = /^secret (.+)$/i;
@@ -46,6 +49,13 @@ export function readPlaceholder(text: string): Placeholder | undefined {
   if (match) return readUnique(match[1] ?? '', match[2] ?? '');
   match = text.match(date);
   if (match) return readDate(match);
+  match = text.match(weekday);
+  if (match)
+    return {
+      fill: 'weekday',
+      day: weekdays.indexOf((match[1] ?? '').toLowerCase()),
+      format: match[2] ?? 'YYYY-MM-DD',
+    };
   match = text.match(now);
   if (match) return { fill: 'now', format: match[1] ?? 'YYYY-MM-DDTHH:mm:ss' };
   match = text.match(random);

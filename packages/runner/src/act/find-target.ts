@@ -1,5 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import type { ElementHandle } from 'playwright-core';
+import { collectCounted, isGeneralThing } from '../check/count.ts';
 import { Problem } from '../evidence/problem.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
@@ -68,12 +69,25 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
   }
 }
 
-export function groundIn(
+/** "The second product": counted among all products, whatever else on the page has the word in its name. */
+function groundListed(snapshot: PageSnapshot, target: Target): Grounding | undefined {
+  const { ordinal, near, within, ...thing } = target;
+  if (ordinal === undefined || near || within || !isGeneralThing(thing) || thing.name === '')
+    return undefined;
+  const element = collectCounted(snapshot, thing, undefined)?.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (!element) return undefined;
+  const chosen = { element, score: 1, reason: 'it stands there in the list', phrase: nameTarget(target) };
+  return { outcome: 'found', chosen, others: [], guessed: false };
+}
+
+export async function groundIn(
   context: StepContext,
   snapshot: PageSnapshot,
   target: Target,
   purpose: Purpose,
 ): Promise<Grounding> {
+  const listed = purpose === 'look' ? groundListed(snapshot, target) : undefined;
+  if (listed) return listed;
   return ground(snapshot, target, purpose, {
     ...context.grounding,
     discourse: context.session.discourse,

@@ -4,7 +4,7 @@ import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
-import { elsewhereWords, partlySubmitWords, submitWords, userWords } from './log-in-words.ts';
+import { elsewhereWords, partlySubmitWords, submitWords, userWords, wayWords } from './log-in-words.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 import { typeText } from './type-text.ts';
@@ -59,6 +59,27 @@ async function reach(context: StepContext, snapshot: PageSnapshot, element: Seen
   return toFound(context, snapshot, { name: element.name }, 'type', [candidate]);
 }
 
+/** The one way to the login form from a page without one. */
+function findWayToForm({ elements }: PageSnapshot, form: LogInForm): SeenElement | undefined {
+  if (form.password || (form.user && form.submit && partlySubmitWords.test(form.submit.name)))
+    return undefined;
+  const ways = elements.filter(
+    ({ role, name, states }) =>
+      /^(?:link|button|menuitem)$/.test(role) && states.visible && wayWords.test(name.trim()),
+  );
+  const places = new Set(ways.map(({ href, ref }) => href || ref));
+  return places.size === 1 ? ways[0] : undefined;
+}
+
+/** Follows the link to the login form where the page itself has none, as a person would. */
+async function goToForm(context: StepContext): Promise<void> {
+  const snapshot = await look(context, context.progress);
+  const way = findWayToForm(snapshot, findLogInForm(snapshot));
+  if (!way) return;
+  await click(context, await reach(context, snapshot, way));
+  await settle(context.session, context.progress);
+}
+
 async function waitForForm(
   context: StepContext,
   isThere: (form: LogInForm) => boolean,
@@ -81,6 +102,7 @@ async function waitForForm(
 /** Fills in a login form and sends it; forms that ask for the password on a second page are followed. */
 export async function logIn(context: StepContext, credentials: Credentials): Promise<Found> {
   context.onSecret(credentials.password);
+  await goToForm(context);
   let { snapshot, form } = await waitForForm(context, ({ user, password }) => Boolean(user ?? password));
   if (form.user) await typeText(context, await reach(context, snapshot, form.user), credentials.user);
   if (!form.password) {

@@ -4,6 +4,7 @@ import type { Purpose } from '../ground/types.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { callApi } from './call-api.ts';
 import { choose, setChecked, toggle } from './choose.ts';
+import { findChoiceOf } from './choose-option.ts';
 import type { StepContext } from './context.ts';
 import { type Found, findTarget } from './find-target.ts';
 import { pressKeys } from './keys.ts';
@@ -34,8 +35,10 @@ async function findToRead(context: StepContext, target: Target): Promise<Found> 
 }
 
 async function rememberText(context: StepContext, found: Found, name: string): Promise<void> {
-  const { value, text, chosen } = await readElement(found.handle);
-  context.session.remembered.set(name, chosen[0] ?? value ?? text);
+  const { value, text, chosen, beside } = await readElement(found.handle);
+  // A mere label stands for what is beside it.
+  const isLabel = found.target.name.toLowerCase().includes(text.trim().toLowerCase()) && beside !== '';
+  context.session.remembered.set(name, chosen[0] ?? value ?? (isLabel ? beside : text));
 }
 
 function purposeOfPress(target: Target): Purpose {
@@ -79,6 +82,12 @@ async function performOn(
   context: StepContext,
   action: Exclude<Targeted, { do: 'press' | 'upload' }>,
 ): Promise<Found> {
+  const choice = action.do === 'choose' ? await findChoiceOf(context, action.target) : undefined;
+  if (choice) {
+    await context.onFound(choice);
+    await selectOption(context, choice, action.target.name);
+    return choice;
+  }
   // What is remembered will be compared later, so it is found as an expectation's target is: by its words.
   const found =
     action.do === 'remember'

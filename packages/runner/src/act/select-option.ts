@@ -12,11 +12,29 @@ function fold(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** The one option that the words name: exactly, else apart from case and spaces. */
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ');
+}
+
+const rising =
+  /\b(?:low(?:est)? (?:to|first)|asc(?:ending)?|a (?:to )?z|cheapest|oldest|smallest|increasing)\b/;
+
+/**
+ * The one option that the words name: exactly, else apart from case and punctuation, else the one that has all the words. Of
+ * several ways to sort by the same thing the rising one is meant.
+ */
 export function matchOption(options: readonly string[], wanted: string): string | undefined {
   if (options.includes(wanted)) return wanted;
-  const folded = options.filter((option) => fold(option) === fold(wanted));
-  return folded.length === 1 ? folded[0] : undefined;
+  const own = wordsOf(wanted);
+  const same = options.filter((option) => wordsOf(option).join(' ') === own.join(' '));
+  if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+  const holding = options.filter((option) => own.every((word) => wordsOf(option).includes(word)));
+  if (holding.length === 1) return holding[0];
+  const up = holding.filter((option) => rising.test(wordsOf(option).join(' ')));
+  return up.length === 1 ? up[0] : undefined;
 }
 
 async function selectNative(context: StepContext, found: Found, wanted: string): Promise<void> {

@@ -13,6 +13,14 @@ export async function fillInExpectation(
   fillIn: (value: Value) => Promise<string>,
 ): Promise<Expectation> {
   const { condition } = expectation;
+  if (condition.is === 'compared') {
+    const to = await Promise.all(
+      condition.to.map(async (operand) =>
+        operand.of === 'value' ? { ...operand, value: await fillIn(operand.value) } : operand,
+      ),
+    );
+    return { ...expectation, condition: { ...condition, to } };
+  }
   if (!('value' in condition) || typeof condition.value !== 'string') return expectation;
   const value = await fillIn(condition.value);
   return { ...expectation, condition: { ...condition, value } as Expectation['condition'] };
@@ -21,14 +29,16 @@ export async function fillInExpectation(
 /** "Not visible" and "hidden" are one and the same, and so are their opposites. */
 function straighten(expectation: Expectation): Expectation {
   const { condition, negated } = expectation;
-  if (!negated || (condition.is !== 'visible' && condition.is !== 'hidden')) return expectation;
+  if (!negated || expectation.every || (condition.is !== 'visible' && condition.is !== 'hidden'))
+    return expectation;
   const { negated: _, ...rest } = expectation;
   return { ...rest, condition: { is: condition.is === 'visible' ? 'hidden' : 'visible' } };
 }
 
 /** What a page that is still at work may prove wrong in a moment: what is absent, and where the page stands. */
-function needsRest({ subject, condition, negated }: Expectation): boolean {
-  if (negated || condition.is === 'hidden' || condition.is === 'clean' || isAudit(subject.of)) return true;
+function needsRest({ subject, condition, negated, every }: Expectation): boolean {
+  if (negated || every || isAudit(subject.of)) return true;
+  if (condition.is === 'hidden' || condition.is === 'clean') return true;
   if (condition.is === 'count')
     return condition.comparison !== 'at least' && condition.comparison !== 'more than';
   return subject.of === 'address' || subject.of === 'page' || subject.of === 'title';

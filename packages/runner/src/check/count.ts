@@ -17,7 +17,10 @@ function names({ name, label, text, placeholder, title }: SeenElement): string[]
 /** A row of headings is not one of the things a table lists. */
 function isHeaderRow(element: SeenElement, elements: readonly SeenElement[]): boolean {
   if (element.role !== 'row') return false;
-  const cells = elements.filter(({ containers }) => containers[0] === element.ref);
+  const cells = elements.filter(
+    ({ containers, role }) =>
+      containers[0] === element.ref && /^(?:cell|gridcell|rowheader|columnheader)$/.test(role),
+  );
   return cells.length > 0 && cells.every(({ role }) => role === 'columnheader');
 }
 
@@ -44,6 +47,44 @@ function itemsOf(container: SeenElement, all: readonly SeenElement[]): SeenEleme
   );
 }
 
+const generalThings = new Set(
+  'product item result entry record card row article hit match listing element order thing tile'.split(' '),
+);
+
+/** Words for whatever a page lists. */
+export function isGeneralThing({ name, kind }: Target): boolean {
+  const words = fold(name).split(' ');
+  const last = singular(words.at(-1) ?? '');
+  return name === '' ? kind !== undefined && isListed(kind) : generalThings.has(last);
+}
+
+function isListed(kind: string): boolean {
+  return kind === 'item' || kind === 'row' || kind === 'card';
+}
+
+function rowsOf(cells: readonly SeenElement[], all: readonly SeenElement[]): SeenElement[] {
+  const refs = new Set(cells.flatMap(({ containers }) => containers));
+  return all.filter(({ role, ref }) => role === 'row' && refs.has(ref));
+}
+
+const aside = /^(?:navigation|menu|menubar|contentinfo|banner|tablist|listbox)$/;
+
+/** The items of the one list or table that a page is about: its largest, if no other is nearly as large. */
+export function mainItems(all: readonly SeenElement[]): SeenElement[] {
+  const byRef = new Map(all.map((element) => [element.ref, element]));
+  const lists = all
+    .filter(
+      ({ role, containers }) =>
+        /^(?:list|table|grid|treegrid|tree)$/.test(role) &&
+        !containers.some((ref) => aside.test(byRef.get(ref)?.role ?? '')),
+    )
+    .map((list) => itemsOf(list, all))
+    .filter((items) => items.length > 0)
+    .sort((one, other) => other.length - one.length);
+  const [largest = [], second = []] = lists;
+  return largest.length >= 2 * second.length ? largest : [];
+}
+
 /**
  * The elements that a plural means: those of a kind, those that bear the name, the items of a list that bears it, or those
  * whose test id is called so. Undefined where nothing on the page could be meant.
@@ -67,12 +108,16 @@ export function collectCounted(
   const says = (element: SeenElement) => names(element).some((name) => ` ${name} `.includes(` ${wanted} `));
   const named = target.kind ? ofKind.filter(says) : [];
   if (named.length > 0) return named;
-  const holder = scoped.find(
-    (element) =>
-      /^(list|table|grid|treegrid|tree|listbox|region|group|main|section)$/.test(element.role) &&
-      [element.name, element.label, element.nearby, element.testId]
-        .map(fold)
-        .some((name) => name === wanted || name === single),
+  const cells = scoped.filter(
+    ({ role, column }) =>
+      /^(?:cell|gridcell|rowheader)$/.test(role) && column !== '' && [wanted, single].includes(fold(column)),
+  );
+  if (cells.length > 0) return target.kind && isListed(target.kind) ? rowsOf(cells, scoped) : cells;
+  const holders = scoped.filter(({ role }) =>
+    /^(list|table|grid|treegrid|tree|listbox|region|group|main|section)$/.test(role),
+  );
+  const holder = holders.find(({ name, label, nearby, testId }) =>
+    [name, label, nearby, testId].map(fold).some((called) => called === wanted || called === single),
   );
   const items = holder ? itemsOf(holder, all) : [];
   if (items.length > 0) return items;
@@ -82,7 +127,19 @@ export function collectCounted(
   });
   if (byTestId.length > 0) return outermost(byTestId);
   const saying = outermost(
-    scoped.filter((element) => names(element).some((name) => name === wanted || name === single)),
+    scoped.filter(
+      (element) =>
+        element.role !== 'columnheader' && names(element).some((name) => name === wanted || name === single),
+    ),
   );
-  return saying.length > 0 ? saying : holder ? [] : undefined;
+  if (saying.length > 0) return saying;
+  const loose = holders
+    .filter(({ name, label, testId }) =>
+      [name, label, testId].some((called) => fold(called).split(' ').map(singular).includes(single)),
+    )
+    .map((one) => itemsOf(one, all))
+    .find((found) => found.length > 0);
+  if (loose) return loose;
+  const main = isGeneralThing(target) ? mainItems(scoped) : [];
+  return main.length > 0 ? main : holder ? [] : undefined;
 }

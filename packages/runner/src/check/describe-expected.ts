@@ -1,4 +1,4 @@
-import { type AuditSubject, type Expectation, isAudit, renderStep } from '@assay/planner/steps';
+import { type AuditSubject, type Expectation, isAudit, type Operand, renderStep } from '@assay/planner/steps';
 import { nameTarget } from '../act/name-target.ts';
 import { show } from './texts.ts';
 
@@ -22,6 +22,11 @@ const cleanWords: Partial<Record<Expectation['subject']['of'], string>> = {
   picture: 'is the same as before',
 };
 
+function describeOperand(operand: Operand): string {
+  if (operand.of === 'value') return show(operand.value);
+  return `${operand.of === 'sum' ? 'the sum of' : 'the value of'} ${nameTarget(operand.target)}`;
+}
+
 function describeCondition(condition: Expectation['condition'], of: Expectation['subject']['of']): string {
   switch (condition.is) {
     case 'text':
@@ -38,6 +43,10 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
       return `has the attribute ${condition.name} of ${show(condition.value)}`;
     case 'style':
       return `has the style ${condition.name} of ${show(condition.value)}`;
+    case 'compared':
+      return `is ${condition.comparison} ${condition.to.map(describeOperand).join(' plus ')}`;
+    case 'holding':
+      return `has ${nameTarget(condition.target)}`;
     case 'page':
       return `is the page ${show(condition.name)}`;
     case 'clean':
@@ -55,9 +64,11 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
 
 /** What was expected, as a sentence without its first capital. */
 export function describeExpected(expectation: Expectation): string {
-  const { subject, condition, negated } = expectation;
+  const { subject, condition, negated, every } = expectation;
   if (isAudit(subject.of)) return renderStep({ do: 'expect', ...expectation }).replace('Check that ', '');
   const name = subject.of === 'element' ? nameTarget(subject.target) : pageSubjects[subject.of];
+  if (every)
+    return `${negated ? 'none' : 'all'} of ${name}: each ${describeCondition(condition, subject.of)}`;
   const claim = `${name} ${describeCondition(condition, subject.of)}`;
   return negated ? `not so: ${claim}` : claim;
 }

@@ -5,14 +5,20 @@ import { type Reading, readElement } from '../act/read-element.ts';
 import { Problem } from '../evidence/problem.ts';
 import { compare, pickNumbers, readNumbers } from './numbers.ts';
 import { readAttribute, readStyle } from './read-style.ts';
+import { findPart } from './sorting.ts';
 import { equalsText, fold, matchText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
-type Counted = Exclude<Condition, { is: 'visible' | 'hidden' | 'count' | 'sorted' }>;
+type Counted = Exclude<Condition, { is: 'visible' | 'hidden' | 'count' | 'sorted' | 'compared' | 'holding' }>;
 
 /** What an element shows: its text, what a field holds, or, for a mere label, what stands beside it. */
-function textsOf(reading: Reading, found: Found): string[] {
-  const isOnlyLabel = fold(reading.text) === fold(found.target.name) && reading.value === undefined;
+export function textsOf(reading: Reading, found: Found): string[] {
+  const words = fold(found.target.name).split(' ');
+  const isOnlyLabel =
+    reading.value === undefined &&
+    fold(reading.text)
+      .split(' ')
+      .every((word) => words.includes(word));
   const own = reading.value === undefined ? [reading.text] : [...reading.chosen, reading.value];
   if (isOnlyLabel && reading.beside) own.push(reading.beside);
   if (reading.alternative && !own.some(Boolean)) own.push(reading.alternative);
@@ -20,7 +26,7 @@ function textsOf(reading: Reading, found: Found): string[] {
 }
 
 /** The last one is the fullest: what is beside a label says more than the label. */
-function mainText(texts: readonly string[]): string {
+export function mainText(texts: readonly string[]): string {
   return texts.at(-1) ?? '';
 }
 
@@ -91,6 +97,10 @@ export async function judgeElement(found: Found, condition: Condition): Promise<
   switch (given.is) {
     case 'text': {
       const texts = textsOf(reading, found);
+      // "The first product is X": a card shows more than its name.
+      const isListed = given.how === 'equals' && /^(?:item|row|card)$/.test(found.target.kind ?? '');
+      const heading = isListed ? findPart(found.snapshot, found.element, 'name') : undefined;
+      if (heading) texts.unshift(heading);
       const holds = texts.some((text) => matchText(text, given.how, given.value));
       return judged(holds, `it shows ${show(mainText(texts))}`, found);
     }

@@ -5,11 +5,16 @@ import { nameTarget } from '../act/name-target.ts';
 import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import { isInside } from '../ground/view.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isFaithful } from './faithful.ts';
+import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
+import { judgeHolding } from './judge-holding.ts';
+import { observeEmptiness } from './observe-emptiness.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
-import { containsText } from './texts.ts';
+import { findMessages, observeMessage } from './observe-message.ts';
+import { containsText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 /** What kind of element a condition speaks of, where the author named no kind. */
@@ -58,15 +63,26 @@ async function observePresence(
 ): Promise<Observation> {
   const changed = explainChanged(target, grounding);
   if (changed) return { outcome: 'problem', problem: changed };
-  const faithful = candidatesOf(grounding).filter(({ element }) => isFaithful(target, element));
+  const told = wantsVisible || target.kind === 'message' ? [] : findNotices(snapshot, target.name);
+  const isTold = (element: SeenElement) =>
+    told.some((notice) => notice === element || isInside(element, notice));
+  const faithful = candidatesOf(grounding).filter(
+    ({ element }) => isFaithful(target, element) && !isTold(element),
+  );
   const visible = faithful.filter(({ element }) => element.states.visible);
+  const [message] = findMessages(snapshot, target);
+  if (visible.length === 0 && message)
+    visible.push({ element: message, score: 1, reason: 'it is such a message', phrase: show(message.text) });
   const isText = !target.kind || target.kind === 'text' || target.kind === 'message';
   const spelledOut =
     isText &&
     !target.within &&
     !target.near &&
     target.name !== '' &&
-    containsText(snapshot.text, target.name);
+    containsText(
+      told.reduce((text, notice) => text.replace(notice.text, ''), snapshot.text),
+      target.name,
+    );
   const shown = visible.length > 0 || spelledOut;
   const [one] = visible.length > 0 ? visible : faithful;
   const found = one && (await toFound(context, snapshot, target, 'look', [one, ...others(grounding, one)]));
@@ -77,10 +93,32 @@ async function observePresence(
   return judged(shown === wantsVisible, state + hint, found);
 }
 
+/** Messages that mention something: "X was removed" does not show that X is still there. */
+function findNotices({ elements }: PageSnapshot, name: string): SeenElement[] {
+  return elements.filter(
+    ({ role, states, text }) =>
+      /^(?:status|alert|log)$/.test(role) &&
+      states.visible &&
+      text.length > name.length + 3 &&
+      text.includes(name),
+  );
+}
+
 function others(grounding: Grounding, one: Candidate): Candidate[] {
   const all =
     grounding.outcome === 'found' ? [grounding.chosen, ...grounding.others] : candidatesOf(grounding);
   return all.filter((candidate) => candidate !== one);
+}
+
+async function judgeFound(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  found: Found,
+  condition: Condition,
+): Promise<Observation> {
+  if (condition.is === 'compared') return judgeCompared(context, snapshot, found, condition);
+  if (condition.is === 'holding') return judgeHolding(snapshot, found.element, condition.target);
+  return judgeElement(found, condition);
 }
 
 /** Looks at every element that could be meant; where they disagree, the author must say which one. */
@@ -93,14 +131,19 @@ async function judgeAll(
 ): Promise<Observation> {
   if (grounding.outcome === 'not found') return { outcome: 'problem', problem: explain(target, grounding) };
   let agreed: Observation | undefined;
+  // Of a kind without a name any may be meant that shows a text which no other would show by chance.
+  const isAny =
+    target.name === '' && !target.within && condition.is === 'text' && /\p{L}.*\p{L}/u.test(condition.value);
   for (const candidate of candidatesOf(grounding)) {
     const found: Found = await toFound(context, snapshot, target, 'look', [
       candidate,
       ...others(grounding, candidate),
     ]);
-    const observation = await judgeElement(found, condition);
+    const observation = await judgeFound(context, snapshot, found, condition);
     if (observation.outcome === 'problem') return observation;
+    if (isAny && observation.holds) return observation;
     if (
+      !isAny &&
       agreed?.outcome === 'judged' &&
       agreed.holds !== observation.holds &&
       grounding.outcome === 'ambiguous'
@@ -124,6 +167,10 @@ export async function observeElement(
 ): Promise<Observation> {
   const snapshot = await look(context, context.progress);
   if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
+  if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near)
+    return observeMessage(context, snapshot, target, condition);
+  const emptiness = condition.is === 'empty' ? observeEmptiness(snapshot, target) : undefined;
+  if (emptiness) return emptiness;
   const grounding = await groundFor(context, snapshot, target, condition);
   if (condition.is === 'visible' || condition.is === 'hidden') {
     return observePresence(context, snapshot, target, grounding, condition.is === 'visible');

@@ -6,9 +6,10 @@ import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Grounding } from '../ground/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { collectCounted } from './count.ts';
+import { collectCounted, isGeneralThing } from './count.ts';
 import { compare } from './numbers.ts';
-import { collectValues, isSorted } from './sorting.ts';
+import { listMessages } from './observe-message.ts';
+import { collectValues, findPart, isSorted } from './sorting.ts';
 import { show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
@@ -25,15 +26,30 @@ export async function observeCount(
       return { outcome: 'problem', problem: explain(target.within, grounding) };
     container = grounding.chosen.element;
   }
-  const counted = collectCounted(snapshot, target, container);
+  const messages = listMessages(snapshot, target);
+  const counted = messages.length > 0 ? messages : collectCounted(snapshot, target, container);
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
-  if (!counted && !holds) {
+  if (!counted && !holds && !isGeneralThing(target) && target.kind !== 'message') {
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
   const some = (counted ?? []).slice(0, 3).map(({ name, text }) => show(name || text));
   return judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`);
+}
+
+/** "The products are sorted": the things themselves, where no list bears their name. */
+function collectOfThings(
+  snapshot: PageSnapshot,
+  target: Target,
+  by: string | undefined,
+): string[] | undefined {
+  const things = collectCounted(snapshot, { ...target, kind: target.kind ?? 'item' }, undefined);
+  if (!things || things.length < 2) return undefined;
+  const values = things.map((thing) =>
+    by ? findPart(snapshot, thing, by) : (findPart(snapshot, thing, 'name') ?? thing.text),
+  );
+  return values.every((value) => value !== undefined) ? values : undefined;
 }
 
 export async function observeSorted(
@@ -43,15 +59,17 @@ export async function observeSorted(
   condition: Extract<Condition, { is: 'sorted' }>,
   grounding: Grounding,
 ): Promise<Observation> {
-  if (grounding.outcome !== 'found') return { outcome: 'problem', problem: explain(target, grounding) };
-  const { element } = grounding.chosen;
-  const values = collectValues(snapshot, element, condition.by);
+  const chosen = grounding.outcome === 'found' ? grounding.chosen : undefined;
+  const own = chosen && collectValues(snapshot, chosen.element, condition.by);
+  const values = own && own.length > 1 ? own : collectOfThings(snapshot, target, condition.by);
+  if (!values && grounding.outcome !== 'found')
+    return { outcome: 'problem', problem: explain(target, grounding) };
   if (!values || values.length < 2) {
     const by = condition.by ? ` by ${show(condition.by)}` : '';
     const message = `${nameTarget(target)} shows fewer than two values that could be sorted${by}.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
-  const found = await toFound(context, snapshot, target, 'look', [grounding.chosen]);
+  const found = chosen && (await toFound(context, snapshot, target, 'look', [chosen]));
   const actual = `the order is ${values.slice(0, 12).map(show).join(', ')}${values.length > 12 ? ', …' : ''}`;
   return judged(isSorted(values, condition.direction), actual, found);
 }

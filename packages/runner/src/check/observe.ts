@@ -1,10 +1,12 @@
 import type { Condition, Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
+import { look } from '../act/find-target.ts';
 import { Problem } from '../evidence/problem.ts';
 import { within } from '../evidence/progress.ts';
 import { observeAudit } from './audits/observe-audit.ts';
 import { observeAccessibility } from './observe-accessibility.ts';
 import { observeElement } from './observe-element.ts';
+import { observeEvery } from './observe-every.ts';
 import { cannotCheck, observeAddress, observePage, observePageText, observeText } from './observe-page.ts';
 import {
   observeConsole,
@@ -42,10 +44,12 @@ async function observePicture(context: StepContext): Promise<Observation> {
 export async function observe(context: StepContext, expectation: Expectation): Promise<Observation> {
   const { subject, condition } = expectation;
   switch (subject.of) {
-    case 'element':
-      return isOfElement(condition)
-        ? observeElement(context, subject.target, condition)
-        : cannotCheck('element', condition);
+    case 'element': {
+      if (!isOfElement(condition)) return cannotCheck('element', condition);
+      if (!expectation.every) return observeElement(context, subject.target, condition);
+      const snapshot = await look(context, context.progress);
+      return observeEvery(context, snapshot, subject.target, condition, expectation.negated === true);
+    }
     case 'page text':
       return observePageText(context, condition);
     case 'address':

@@ -51,8 +51,10 @@ function inside(elements: readonly SeenElement[], { ref, frame }: SeenElement): 
 function partOf(item: SeenElement, by: string, elements: readonly SeenElement[]): string | undefined {
   const parts = inside(elements, item);
   const wanted = fold(by);
-  const named = parts.find(({ testId, label, column }) =>
-    [testId, label, column].map(fold).some((name) => name === wanted || name.split(' ').includes(wanted)),
+  const named = parts.find(
+    ({ testId, label, column, text, value }) =>
+      (text || value) !== '' &&
+      [testId, label, column].map(fold).some((name) => name === wanted || name.split(' ').includes(wanted)),
   );
   if (named) return named.text || named.value;
   if (/price|cost|amount|total/.test(wanted)) {
@@ -63,6 +65,12 @@ function partOf(item: SeenElement, by: string, elements: readonly SeenElement[])
     return parts.find(({ role }) => role === 'heading' || role === 'link')?.text ?? item.text;
   }
   return undefined;
+}
+
+/** What a row, card or list item shows under a word; undefined where nothing in it is called so. */
+export function findPart(snapshot: PageSnapshot, item: SeenElement, by: string): string | undefined {
+  const visible = snapshot.elements.filter(({ states }) => states.visible);
+  return partOf(item, by, visible);
 }
 
 /** The texts that a table, column or list shows, in order of reading; undefined where the words name nothing in it. */

@@ -7,6 +7,7 @@ import type { Context, Outcome } from './outcome.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
 import { isContainer, scoreNamed, scoreUnnamed } from './score-elements.ts';
+import { findSubmit } from './submit.ts';
 import type { Purpose } from './types.ts';
 import type { View } from './view.ts';
 
@@ -14,6 +15,8 @@ import type { View } from './view.ts';
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
   const spoken = findSpoken(view, target, context.discourse);
   if (spoken) return { outcome: 'found', best: spoken, rest: [], guessed: false };
+  const submit = purpose === 'click' ? findSubmit(view, target, context.discourse) : undefined;
+  if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };
   const { within, ...inside } = target;
   if (!within) return resolveAmong(view, target, purpose, context, view.snapshot.elements);
   const scopes = findScopes(view, within, (place, placePurpose) =>

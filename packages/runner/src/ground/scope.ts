@@ -1,8 +1,10 @@
 import type { Target } from '@assay/planner/steps';
+import { explainPageName } from '../act/page-name.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
 import { liesIn, type View } from './view.ts';
+import { fold } from './words.ts';
 
 type Resolve = (target: Target, purpose: Purpose) => Outcome;
 type Scopes = { outcome: 'scopes'; scopes: SeenElement[][] } | Extract<Outcome, { outcome: 'not found' }>;
@@ -18,6 +20,8 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
         scopes: [elements.filter(({ column }) => column === heading.best.element.text)],
       };
   }
+  const whole = findPageItself(view, within);
+  if (whole) return { outcome: 'scopes', scopes: [whole] };
   const place = resolve(within, 'container');
   const places = place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
   const sections = places.length === 0 ? findUnderHeading(view, within, resolve) : [];
@@ -28,6 +32,32 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
     outcome: 'scopes',
     scopes: places.map(({ element }) => elements.filter((one) => liesIn(one, element))),
   };
+}
+
+const framing = /^(?:banner|navigation|contentinfo)$/;
+
+/** "In the cart" on the page of that name means what the page is about, not the link to it in its header. */
+function findPageItself(
+  { snapshot, byRef }: View,
+  { name, kind, within, near, ordinal }: Target,
+): SeenElement[] | undefined {
+  if ((kind !== 'section' && kind !== 'form') || within || near || ordinal !== undefined || name === '')
+    return undefined;
+  const { title, address, elements } = snapshot;
+  const headings = elements.filter(({ tag, states }) => tag === 'h1' && states.visible);
+  const names = { title, address, headings: headings.map(({ text }) => ({ text, level: 1 })) };
+  if (!explainPageName(names, name)) return undefined;
+  if (
+    elements.some(
+      (element) =>
+        element.role === (kind === 'form' ? 'form' : 'region') && fold(element.name) === fold(name),
+    )
+  )
+    return undefined;
+  return elements.filter(
+    ({ role, containers }) =>
+      !framing.test(role) && !containers.some((ref) => framing.test(byRef.get(ref)?.role ?? '')),
+  );
 }
 
 /** Where a page has headings but no parts: what follows a heading, up to the next one. */

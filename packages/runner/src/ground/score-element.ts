@@ -50,6 +50,7 @@ const typeWords: Record<string, string> = {
 /** From here on the words alone decide, and no similarity is asked for. */
 export const decisive = 0.8;
 const longestForMeaning = 100;
+const standingStill = 0.06;
 
 /** A text that merely stands beside a field names the field where it is used, and itself where it is looked at. */
 function weighLabel({ label, name, column, role }: SeenElement, purpose: Purpose): number {
@@ -160,14 +161,21 @@ function explain(called: string, tier: Tier, byMeaning: boolean): string {
   return how[tier];
 }
 
+function isSamePage(one: string, other: string): boolean {
+  const bare = (address: string) => address.replace(/[?#].*$/, '');
+  return bare(one) === bare(other) && !one.includes('#');
+}
+
 /** What speaks for or against an element beside its words. */
 export function weighCircumstances(view: View, element: SeenElement, purpose: Purpose, fit: Fit): number {
-  const { states, interactive, covered, inView, tag } = element;
+  const { states, interactive, covered, inView, tag, href } = element;
   const acting = purpose !== 'look' && purpose !== 'container';
   let weight = fit === 'near' ? -0.06 : 0.02;
   if (!states.visible && purpose !== 'upload') weight -= 0.25;
   if (covered && acting) weight -= 0.08;
   if (!states.enabled && acting) weight -= 0.05;
+  // A link to the page one is on leads nowhere; the button of the same name is meant.
+  if (acting && href !== '' && isSamePage(href, view.snapshot.address)) weight -= standingStill;
   if (inView) weight += 0.01;
   if (touching.has(purpose)) weight += interactive ? 0.04 : -0.1;
   if ((tag === 'label' || tag === 'legend') && view.tiedLabels.has(element.text))

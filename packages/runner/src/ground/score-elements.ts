@@ -117,6 +117,8 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   }
   const chosen = fitting.fits.length > 0 ? fitting.fits : fitting.near;
   const seen = preferWhere(chosen, ({ element }) => element.states.visible);
+  if (target.kind === 'badge')
+    return preferWhere(seen, ({ element }) => /\b(?:badge|count|counter)\b/i.test(element.testId));
   // The items of a page are seldom those of its menus.
   return target.kind === 'item' || target.kind === 'card'
     ? preferWhere(seen, ({ element }) => !isInMenu(view, element))

@@ -1,4 +1,4 @@
-import type { Comparison, Expectation } from '../../steps/language.ts';
+import type { Comparison, Expectation, Operand } from '../../steps/language.ts';
 import type { StoredLocator } from '../exported-case.ts';
 import { comparisons } from './comparisons.ts';
 import { writeStored, writeTarget } from './write-locator.ts';
@@ -83,11 +83,62 @@ function writeElementCheck(
       if (condition.by !== undefined) return undefined;
       writing.helpers.add('isSorted');
       return poll(`isSorted(await ${locator}.allInnerTexts(), '${condition.direction}')`, 'toBe(true)');
+    case 'compared':
+      writing.helpers.add('numberIn');
+      // Days are compared as texts of the form YYYY-MM-DD, which numbers cannot stand for.
+      if (
+        condition.to.some(
+          (operand) =>
+            operand.of === 'value' && /\{\{\s*(?:today|tomorrow|yesterday|next )/i.test(operand.value),
+        )
+      )
+        return undefined;
+      return poll(
+        `numberIn(await ${readText})`,
+        `${condition.comparison === '=' ? 'toBeCloseTo' : comparisons[condition.comparison]}(${condition.to
+          .map((operand) => writeOperand(operand, writing))
+          .join(' + ')})`,
+      );
+    case 'holding': {
+      const inside = writeTarget(condition.target, 'look', writing).replace(/^page\b/, locator);
+      return [`await expect(${inside}).${not}toBeVisible(${options});`];
+    }
     case 'selected':
       return [`await expect(${locator}).${not}toHaveAttribute('aria-selected', 'true'${further});`];
     default:
       return condition.is in states ? [writeState(assertion, condition.is)] : undefined;
   }
+}
+
+/** The lines for an expectation of every one of several elements: none may be missing. */
+function writeEvery(expectation: Expectation, writing: Writing): string[] | undefined {
+  const { every: _, negated, ...one } = expectation;
+  if (one.subject.of !== 'element') return undefined;
+  const all = writeTarget(one.subject.target, 'look', writing).replace(/\.(first|last)\(\)$/, '');
+  const options = one.withinSeconds === undefined ? '' : `{ timeout: ${one.withinSeconds * 1000} }`;
+  const inner = writeElementCheck(
+    { locator: 'each', isLabel: false, not: negated ? 'not.' : '', options },
+    one.condition,
+    writing,
+  );
+  return (
+    inner && [
+      `await expect(${all}).not.toHaveCount(0);`,
+      `for (const each of await ${all}.all()) {`,
+      ...inner.map((line) => `  ${line}`),
+      '}',
+    ]
+  );
+}
+
+/** What is compared with, as an expression that gives a number. */
+function writeOperand(operand: Operand, writing: Writing): string {
+  writing.helpers.add('numberIn');
+  if (operand.of === 'value') return `numberIn(${writeValue(operand.value, writing)})`;
+  const found = writeTarget(operand.target, 'look', writing);
+  if (operand.of === 'element') return `numberIn(await ${found}.innerText())`;
+  const all = found.replace(/\.(first|last)\(\)$/, '');
+  return `(await ${all}.allInnerTexts()).map(numberIn).reduce((sum, number) => sum + number, 0)`;
 }
 
 /** A thing that is counted or sorted is all of its kind, not the first of them. */
@@ -124,6 +175,7 @@ export function writeExpectation(
   writing: Writing,
 ): string[] {
   const { subject, condition, negated, withinSeconds } = expectation;
+  if (expectation.every) return writeEvery(expectation, writing) ?? writeUnable(`every ${condition.is}`);
   const not = negated ? 'not.' : '';
   const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
   const unable = () => writeUnable(`${subject.of} ${condition.is}`);

@@ -39,6 +39,9 @@ function writeMaking(placeholder: Exclude<Placeholder, { fill: 'remembered' }>, 
     case 'date':
       writing.helpers.add('day');
       return `day(${placeholder.offset}, '${placeholder.unit}', ${writeString(placeholder.format)})`;
+    case 'weekday':
+      writing.helpers.add('day');
+      return `day((${placeholder.day} - new Date().getDay() + 7) % 7 || 7, 'day', ${writeString(placeholder.format)})`;
     case 'now':
       writing.helpers.add('day');
       return `day(0, 'day', ${writeString(placeholder.format)})`;

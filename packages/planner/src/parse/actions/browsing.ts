@@ -23,6 +23,10 @@ export const readResize: ActionReader = ({ rest }) => {
 const browserDialog =
   /^(?:the |an? )?(?:(?:browser|javascript|js|native|system|confirm|confirmation)(?:'s)? )?(?:alert|prompt|confirm|browser dialog|js dialog|javascript dialog|native dialog)(?: (?:dialog|box|popup|window))?$|^(?:the |an? )?(?:browser|javascript|js|native)(?:'s)? (?:confirmation|dialog|popup)(?: dialog)?$/i;
 
+/** People need not know which dialogs are the browser's own: the answer fits both. */
+const anyDialog =
+  /^(?:the |this |that |an? )?(?:confirmation |confirm |warning |delete |deletion |modal |native )?(?:dialog(?:ue)?(?: box| window)?|pop-?up(?: window| dialog)?|modal(?: dialog| window)?|confirmation(?: message| prompt)?|prompt|alert(?: message| box)?)$/i;
+
 function readAnswer(accept: boolean): ActionReader {
   return (verb, literals) => {
     const text = tidy(verb.rest);
@@ -32,7 +36,7 @@ function readAnswer(accept: boolean): ActionReader {
       ) ?? [];
     const named = new RegExp(`^(?:with|by clicking|by pressing)(?: on)? (${anyMark})$`, 'i').exec(text)?.[1];
     if (named) return [{ do: 'click', target: { name: nameOf(named, literals) } }];
-    if (browserDialog.test(dialog))
+    if (browserDialog.test(dialog) || anyDialog.test(dialog))
       return [{ do: 'answer dialog', accept, ...(mark && { text: nameOf(mark, literals) }) }];
     if (accept && /\b(?:terms|conditions|policy|agreement|privacy|consent)\b/i.test(text))
       return readCheck(verb, literals);
@@ -75,10 +79,17 @@ export const readSwitch: ActionReader = (verb, literals) => {
 
 export const readRemember: ActionReader = ({ rest }, literals) => {
   const [, what, name] = /^(.+?) (?:as|under(?: the name)?|in the variable|in) (.+)$/i.exec(tidy(rest)) ?? [];
-  if (!what || !name)
+  if (!what || !name) {
+    const target = readPhrase(
+      tidy(rest).replace(/^(?:the )?(?:text|value|content) (?:of|in) /i, ''),
+      literals,
+    );
+    if (target.name !== '' && target.name !== 'it' && !/^(?:that|to|if|how|me)\b/i.test(rest))
+      return [{ do: 'remember', target, as: target.name }];
     return {
       reason: 'It does not say under which name to remember it. Write: Remember the "Total" text as "total".',
     };
+  }
   return [
     {
       do: 'remember',

@@ -1,12 +1,17 @@
 import type { Command, Target } from '../../steps/language.ts';
+import { anyMark } from '../../steps/quoting.ts';
 import { type Literal, literalOf } from '../literals.ts';
 import { splitMembers } from '../subjects.ts';
-import { readPhrase, readPlace } from '../targets.ts';
+import { kindOf, readPhrase, readPlace } from '../targets.ts';
 import { tidy } from '../wording.ts';
 import type { ActionReader } from './reader.ts';
 import { readTypedValue } from './values.ts';
 
 const fromForm = /^(.+?) (?:from|in|on|under|out of|within|as|for) (.+)$/i;
+/** `the category "Garden"`: what is chosen, after the name of the choice. */
+const nounForm = new RegExp(`^(?:the |an? )([a-z]+) (${anyMark})$`, 'i');
+const notChoices =
+  /^(?:product|user|file|date|day|value|text|word|name|entry|element|article|book|order|task|event|message|project|person|seat|page|section|folder|document|member|customer|term|suggestion|result|time|room|flight)$/i;
 const clickedKinds = [
   'row',
   'card',
@@ -32,6 +37,9 @@ export const readSelect: ActionReader = ({ rest, lemma }, literals) => {
     );
   if (menu?.[1] && !/drop-?down/i.test(text))
     return [{ do: 'click', target: { ...readPhrase(menu[1], literals), kind: 'menu item' } }];
+  const [, noun, value] = nounForm.exec(text) ?? [];
+  if (noun && value && !kindOf(noun).kind && !notChoices.test(noun))
+    return [{ do: 'select', target: { name: noun }, option: readTypedValue(value, literals) }];
   const [, option, place] = fromForm.exec(text) ?? [];
   if (option && place) {
     const chosen = readPhrase(option, literals);

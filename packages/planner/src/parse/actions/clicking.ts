@@ -12,6 +12,14 @@ const timesForm = new RegExp(
   'i',
 );
 
+/** "Send message" names a button, although a message is also a kind of element. */
+function readClicked(phrase: string, literals: Literal[]): Target {
+  const target = readPhrase(phrase, literals);
+  const isName = /^(?:message|text|form|list|heading|section)$/.test(target.kind ?? '') && target.name !== '';
+  const { kind: _, ...rest } = target;
+  return isName && /^[A-Z][a-z]+ [a-z]+$/.test(phrase) ? { ...rest, name: phrase } : target;
+}
+
 function clickOn(text: string, literals: Literal[], extra: { button?: 'right'; times?: number }): Command[] {
   const [, phrase = text, count, word] = timesForm.exec(text) ?? [];
   const times = count ?? word;
@@ -20,7 +28,7 @@ function clickOn(text: string, literals: Literal[], extra: { button?: 'right'; t
   if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
   return splitMembers(phrase).map((member) => ({
     do: 'click',
-    target: readPhrase(member.replace(/^(?:on|onto) /i, ''), literals),
+    target: readClicked(member.replace(/^(?:on|onto) /i, ''), literals),
     ...(stated.times === 1 ? extra : stated),
   }));
 }
@@ -84,15 +92,31 @@ export const readUpload: ActionReader = ({ rest }, literals) => {
   return [{ do: 'upload', file: literal.value, ...(place && { target: readPhrase(place, literals) }) }];
 };
 
+const filterForm = new RegExp(`^(?:.+ )?by (?:the )?([a-z]+) (?:to |= ?|: ?)?(${anyMark}|[A-Z]\\w*)[.,]?$`);
+
 /** A verb that is the name of its button: "archive the order". */
 export const readButtonVerb: ActionReader = ({ lemma, rest }, literals) => {
   const text = tidy(rest).replace(/^(?:on|by) .*/i, '');
-  if (lemma === 'filter' && / by /i.test(rest))
+  if (lemma === 'filter' && / by /i.test(rest) && !filterForm.test(rest))
     return {
       reason:
         'It does not say with which control to filter. Write, for example: Select "Open" from the "Status" dropdown.',
     };
+  const [, property, wanted] = filterForm.exec(rest) ?? [];
+  if (lemma === 'filter' && property && wanted)
+    return [
+      {
+        do: 'select',
+        target: { name: withoutArticle(property) },
+        option: nameOf(tidy(wanted), literals),
+      },
+    ];
   const name = buttonNames[lemma] ?? capitalise(lemma);
+  const [, there, page] = /^(.*?) ?from (?:the |my |your )?([\w ]+?) page$/i.exec(text) ?? [];
+  if (page) {
+    const done = readButtonVerb({ family: 'button', lemma, inflection: 'base', rest: there ?? '' }, literals);
+    if (Array.isArray(done)) return [{ do: 'open', address: page, named: true }, ...done];
+  }
   const given = /^(?:with|using) (.*\uE000.*)$/i.exec(text)?.[1];
   if (given) return typeThenClick(given, name, literals);
   if (
@@ -115,7 +139,9 @@ export const readButtonVerb: ActionReader = ({ lemma, rest }, literals) => {
     target.ordinal !== undefined ||
     literalOf(withoutArticle(owned), literals) ||
     /\uE000/.test(owned) ||
-    target.name === 'it';
+    target.name === 'it' ||
+    (/^(?:remove|delete|edit|archive|restore|approve|reject|duplicate|borrow|renew)$/.test(lemma) &&
+      /^(?:the )?[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(owned));
   if (isThing)
     return [
       {
@@ -178,7 +204,7 @@ export const readClose: ActionReader = ({ rest }, literals) => {
   ];
 };
 
-const addForm =
+export const addForm =
   /^(.+?) (?:to|into|in) (?:the |my |your |his |her |their )?(?:shopping )?(cart|basket|bag|wishlist|wish list|favourites|favorites|compare list|watchlist|trolley|order)$/i;
 
 /** Add X to the cart: the button of that name at the item. */
@@ -189,6 +215,19 @@ export const readAdd: ActionReader = ({ rest, lemma }, literals) => {
       reason:
         'It does not say where to add them. Name the button, for example: Click the "Add to cart" button.',
     };
+  const added = tidy(rest);
+  if (
+    !place &&
+    lemma === 'add' &&
+    (literalOf(withoutArticle(added), literals) ||
+      /^(?:the )?[A-Z]\w+(?: [A-Z]\w+)+$|^the [A-Z]\w+$/.test(added))
+  )
+    return [
+      {
+        do: 'click',
+        target: { name: 'Add', within: { name: nameOf(withoutArticle(added), literals), kind: 'item' } },
+      },
+    ];
   if (!what || !place)
     return lemma === 'put' || tidy(rest) === ''
       ? undefined
@@ -211,7 +250,8 @@ export const readAdd: ActionReader = ({ rest, lemma }, literals) => {
   if (/^it$/i.test(what)) return [{ do: 'click', target: { name } }];
   if (/^(?:an?|any|some) (?:item|product|article|book|thing)$/i.test(what))
     return [{ do: 'click', target: { name, ordinal: 1 } }];
-  return splitMembers(what).map((member) => {
+  const members = what.includes(' + ') ? what.split(' + ') : splitMembers(what);
+  return members.map((member) => {
     const thing = readPhrase(member, literals);
     return {
       do: 'click',

@@ -38,6 +38,11 @@ export const readGo: ActionReader = ({ rest, lemma }, literals) => {
   if (/^(?:the )?(?:previous|last) page$/i.test(text) || /^back$/i.test(text)) return [{ do: 'back' }];
   const opened = readAddress(text, literals);
   if (opened) return opened;
+  const [, there, from] = /^(.+?) from (?:the |my |your )?(.+?) page$/i.exec(text) ?? [];
+  if (there && from) {
+    const gone = readGo({ family: 'go', lemma, inflection: 'base', rest: there }, literals);
+    if (Array.isArray(gone)) return [{ do: 'open', address: nameOf(from, literals), named: true }, ...gone];
+  }
   const path = text.split(/ ?(?:>|→|»|->) ?/);
   if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
   const named = readNamedPage(text, literals);

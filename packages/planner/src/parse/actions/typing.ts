@@ -3,11 +3,13 @@ import { anyMark } from '../../steps/quoting.ts';
 import { type Literal, literalOf, nameOf } from '../literals.ts';
 import { readPhrase } from '../targets.ts';
 import { tidy, withoutArticle } from '../wording.ts';
+import { addForm } from './clicking.ts';
 import type { ActionReader, ActionReading } from './reader.ts';
 import { isOnlyDescribed, readTypedValue } from './values.ts';
 
 const intoForm =
   /^(.+?) (?:into|in to|in|inside|on|to|for|as|under) ((?:the|an?|my|your|its|that|this|it\b|\uE000|[a-zA-Z]).*)$/i;
+const colonForm = /^((?:[\w'’-]+ ){0,5}[\w'’-]+\??)\s*[:=]\s+([^:=]+)$/;
 const withForm = /^(.+?) with(?: the (?:value|text|word))? (.+)$/i;
 const pairForm = new RegExp(`^(.+?)(?: of| is|:| =|=)? (${anyMark}|\\d[\\d.-]*)$`);
 const pairs =
@@ -18,9 +20,17 @@ export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
   const text = tidy(rest);
   if (text === '') return undefined;
   const bracketed = /^(?:the |this )?(?:.+ )?(?:form|fields|details) ?\((.+)\)$/i.exec(text)?.[1];
-  if (bracketed) return bracketed.split(/, | and /).flatMap((part) => readPair(part, literals));
+  if (bracketed) {
+    const parts = bracketed.split(/, (?:and )?| and /);
+    const read = parts.map((part) => readPair(part, literals));
+    // A value that is not understood must not be left out.
+    return read.some((commands) => commands.length === 0) ? undefined : read.flat();
+  }
   const listed = pairs.exec(text);
   if (listed?.[1]) return readPairs(listed[1], literals);
+  if (lemma === 'put' && addForm.test(text)) return undefined;
+  const [, named, given] = colonForm.exec(text) ?? [];
+  if (named && given) return type(named.replace(/\?$/, ''), given, literals);
   const into = readInto(text, lemma, literals);
   if (into) return into;
   const filled = withForm.exec(text);
@@ -76,7 +86,8 @@ function readInto(text: string, lemma: string, literals: Literal[]): ActionReadi
 }
 
 function readPair(part: string, literals: Literal[]): Command[] {
-  const [, field, value] = pairForm.exec(tidy(part)) ?? [];
+  const [, field, value] =
+    pairForm.exec(tidy(part)) ?? /^((?:[a-z-]+ ){0,2}?[a-z-]+):? ([A-Z\d].*)$/.exec(tidy(part)) ?? [];
   return field && value
     ? [{ do: 'type', target: readField(field, literals), text: readTypedValue(value, literals) }]
     : [];
@@ -118,6 +129,8 @@ export const readChange: ActionReader = (verb, literals) => {
   if (!field || !value) return undefined;
   const target = readField(field.replace(/^(?:the )?value of /i, ''), literals);
   const words = readTypedValue(value, literals);
+  if (/^sort(?:ing)?(?: order| by)?$/i.test(target.name) && (!target.kind || target.kind === 'dropdown'))
+    return [{ do: 'select', target: { name: 'sort', kind: 'dropdown' }, option: words }];
   if (target.kind === 'dropdown' || target.kind === 'list') return [{ do: 'select', target, option: words }];
   if (target.kind === 'slider') return [{ do: 'set', target, value: words }];
   return type(field.replace(/^(?:the )?value of /i, ''), value, literals);

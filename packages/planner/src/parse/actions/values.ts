@@ -14,8 +14,18 @@ export function readTypedValue(text: string, literals: Literal[]): string {
   if (literal) return literal.value;
   const length = characters.exec(words)?.[1];
   if (length) return `{{unique ${length}}}`;
-  const described = describedValues.find(([form]) => form.test(words.toLowerCase()));
-  return described?.[1] ?? nameOf(words.replace(nouns, '').replace(/^(?:the|an?) /i, ''), literals);
+  return (
+    describe(words) ??
+    describe(words.replace(nouns, '')) ??
+    nameOf(words.replace(nouns, '').replace(/^(?:the|an?) /i, ''), literals)
+  );
+}
+
+/** A value that is described, such as "tomorrow" or "in 3 days". */
+export function describe(words: string): string | undefined {
+  const lower = words.toLowerCase();
+  const [form, value] = describedValues.find(([each]) => each.test(lower)) ?? [];
+  return form && value ? lower.replace(form, value) : undefined;
 }
 
 /** Whether the words describe a value without giving it, so that nothing definite can be typed. */

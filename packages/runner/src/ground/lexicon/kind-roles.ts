@@ -37,7 +37,7 @@ export const kindRoles: Record<Kind, RoleFit> = {
   icon: { fits: ['img'], near: ['button', 'link', 'clickable'] },
   row: { fits: ['row'], near: ['listitem', 'treeitem', 'article', 'card'] },
   cell: { fits: ['cell', 'gridcell', 'rowheader'], near: ['columnheader'] },
-  column: { fits: ['columnheader'], near: [] },
+  column: { fits: ['columnheader'], near: ['button', 'link'] },
   table: { fits: ['table', 'grid', 'treegrid'], near: ['list'] },
   list: { fits: ['list', 'listbox', 'tree', 'menu'], near: ['table', 'grid', 'navigation', 'group'] },
   item: {

@@ -1,0 +1,165 @@
+import type { Command, Expectation } from '../steps/language.ts';
+import { addImplied } from './implied.ts';
+import { type Outcome, reasons } from './outcomes.ts';
+
+type Commands = Extract<Outcome, { is: 'commands' }>;
+
+function commandsOf(outcome: Outcome | undefined): Command[] {
+  return outcome?.is === 'commands' ? outcome.commands : [];
+}
+
+function isExpecting(outcome: Outcome | undefined): boolean {
+  return commandsOf(outcome).some(({ do: action }) => action === 'expect');
+}
+
+function isActing(outcome: Outcome | undefined): boolean {
+  return commandsOf(outcome).some(({ do: action }) => action !== 'expect' && action !== 'open');
+}
+
+const general = new Set([reasons.unknown, reasons.vague, reasons.refusal]);
+const rule =
+  /\b(?:must|should|shall|can|cannot|may|want|wants|need|needs|only|not|no|rejected|refused|denied|blocked|allowed|possible|able|works?|required)\b/i;
+const wish = /^(?:i|we|the user|a user) (?:want|wants|would like|need|needs|wish) to /i;
+
+/** "… Use ada / secret." at the end names the account for what was told before. */
+function advanceLogins(outcomes: Outcome[]): Outcome[] {
+  const index = outcomes.findIndex(
+    (outcome) => /^use /i.test(outcome.source) && commandsOf(outcome)[0]?.do === 'log in',
+  );
+  const named = outcomes[index];
+  const first = outcomes.findIndex((outcome) => isExpecting(outcome));
+  if (!named || first < 0 || first > index || outcomes.slice(0, index).some(isActing)) return outcomes;
+  return [...outcomes.slice(0, first), named, ...outcomes.slice(first, index), ...outcomes.slice(index + 1)];
+}
+
+/** A rule or a wish that is spelled out by the steps after it is their heading. */
+function isHeading(outcome: Outcome, rest: Outcome[]): boolean {
+  const isLimit = outcome.is === 'unknown' && outcome.reason === reasons.limit;
+  if (/\uE000/.test(outcome.source) || (/\d/.test(outcome.source) && !isLimit)) return false;
+  const isSpelledOut = rest.some(isActing) && rest.some(isExpecting);
+  if (wish.test(outcome.source) && outcome.is !== 'frame') return rest.some(isExpecting);
+  if (outcome.is === 'unknown') {
+    const isCase = outcome.reason === reasons.condition && /^(?:when|if|whenever) /i.test(outcome.source);
+    return isLimit
+      ? isSpelledOut
+      : ((general.has(outcome.reason) && rule.test(outcome.source)) || isCase) && isSpelledOut;
+  }
+  return outcome.is === 'refusal' && outcome.attempt === undefined && isSpelledOut;
+}
+
+function takeHeadings(outcomes: Outcome[]): Outcome[] {
+  const settled = [...outcomes];
+  for (const [index, outcome] of settled.entries()) {
+    if (outcome.is === 'frame') continue;
+    if (!isHeading(outcome, settled.slice(index + 1))) break;
+    settled[index] = { source: outcome.source, is: 'frame' };
+  }
+  return settled;
+}
+
+function nameOfClick(command: Command | undefined): string {
+  return command?.do === 'click' ? command.target.name.toLowerCase() : '';
+}
+
+/** "After saving" right after it was saved points back; nothing is saved twice. */
+function pointsBack(outcome: Outcome, before: Outcome | undefined): boolean {
+  const [only, second] = commandsOf(outcome);
+  const name = nameOfClick(only);
+  const last = nameOfClick(commandsOf(before).at(-1));
+  return (
+    second === undefined &&
+    name !== '' &&
+    /^(?:after|once|when) /i.test(outcome.source) &&
+    (last === name || last.startsWith(`${name} `))
+  );
+}
+
+/** "Order a lamp. Add it to the cart …": what is ordered is told by the step that does it. */
+function isToldAgain(outcome: Outcome, next: Outcome | undefined): string | undefined {
+  const [only, second] = commandsOf(outcome);
+  const [adding] = commandsOf(next);
+  if (second || only?.do !== 'click' || adding?.do !== 'click' || adding.target.within) return undefined;
+  const thing = /^(?:Order|Buy|Book|Borrow) (.+)$/.exec(only.target.name)?.[1];
+  return thing !== undefined && /^add to /i.test(adding.target.name) ? thing : undefined;
+}
+
+function within(outcome: Commands, name: string): Commands {
+  const [first, ...others] = outcome.commands;
+  if (first?.do !== 'click') return outcome;
+  const placed: Command = { ...first, target: { ...first.target, within: { name, kind: 'item' } } };
+  return { ...outcome, commands: [placed, ...others] };
+}
+
+function resolveBackReferences(outcomes: Outcome[]): Outcome[] {
+  const settled: Outcome[] = [];
+  let named: string | undefined;
+  for (const [index, outcome] of outcomes.entries()) {
+    const before = settled.findLast(({ is }) => is !== 'frame');
+    const told = isToldAgain(outcome, outcomes[index + 1]);
+    if (pointsBack(outcome, before) || told !== undefined)
+      settled.push({ source: outcome.source, is: 'frame' });
+    else settled.push(named !== undefined && outcome.is === 'commands' ? within(outcome, named) : outcome);
+    named = told;
+  }
+  return settled;
+}
+
+/** Who types nothing but a wrong password tries to log in with it. */
+function completeLogins(outcomes: Outcome[]): Outcome[] {
+  const done = outcomes
+    .flatMap(commandsOf)
+    .filter(({ do: action }) => action !== 'expect' && action !== 'open');
+  const [only, second] = done;
+  if (second || only?.do !== 'type' || !/^password$/i.test(only.target.name) || only.text !== '{{unique 12}}')
+    return outcomes;
+  const credentials = { user: '{{unique username}}', password: only.text };
+  return outcomes.map((outcome) =>
+    commandsOf(outcome).includes(only) && outcome.is === 'commands'
+      ? {
+          ...outcome,
+          commands: outcome.commands.map(
+            (each): Command => (each === only ? { do: 'log in', credentials } : each),
+          ),
+        }
+      : outcome,
+  );
+}
+
+const passwordField: Expectation['subject'] = {
+  of: 'element',
+  target: { name: 'password', kind: 'field' },
+};
+
+/** Who was not let in still sees the login form: that is the evidence where no other is named. */
+function evidenceLogins(outcomes: Outcome[]): Outcome[] {
+  if (outcomes.some(isExpecting)) return outcomes;
+  const hasLogIn = (commands: Command[]) => commands.some(({ do: action }) => action === 'log in');
+  return outcomes.map((outcome, index) => {
+    if (outcome.is !== 'refusal') return outcome;
+    const attempt = outcome.attempt ?? [];
+    if (!hasLogIn(attempt) && !hasLogIn(outcomes.slice(0, index).flatMap(commandsOf))) return outcome;
+    const stays: Command = { do: 'expect', subject: passwordField, condition: { is: 'visible' } };
+    return { source: outcome.source, is: 'commands', commands: [...attempt, stays] };
+  });
+}
+
+/** What is refused after the evidence was given belongs to the evidence. */
+function joinRefusals(outcomes: Outcome[]): Outcome[] {
+  const settled: Outcome[] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    const before = settled.findLastIndex(isExpecting);
+    const evidence = settled[before];
+    const isJoined =
+      outcome.is === 'refusal' && !outcome.attempt && !outcomes.slice(index + 1).some(isExpecting);
+    if (isJoined && evidence)
+      settled[before] = { ...evidence, source: `${evidence.source}; ${outcome.source}` };
+    else settled.push(outcome);
+  }
+  return settled;
+}
+
+/** Reads the clauses of a requirement together: headings, what points back, refusals and their evidence, what is implied. */
+export function settleOutcomes(outcomes: Outcome[]): Outcome[] {
+  const told = completeLogins(resolveBackReferences(takeHeadings(advanceLogins(outcomes))));
+  return addImplied(joinRefusals(evidenceLogins(told)));
+}
