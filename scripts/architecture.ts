@@ -27,7 +27,7 @@ export const table: Record<string, Rule> = {
   visual: { mayImport: engines },
   http: { mayImport: engines },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard'] },
-  'runner-scoreboard': { mayImport: ['runner', 'planner', 'demo'] },
+  'runner-scoreboard': { mayImport: ['contract', 'planner', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'runner', 'http'] },
 
   platform: { mayImport: ['contract'] },

@@ -121,7 +121,14 @@ async function choose(
 
 async function isTruth(page: Page, snapshot: PageSnapshot, element: SeenElement): Promise<boolean> {
   const handle = await locate(page, snapshot, element);
-  return handle.evaluate((one) => one === globalThis.assayKept?.truth);
+  return handle.evaluate((seen) => {
+    const one = seen as Element;
+    const truth = globalThis.assayKept?.truth;
+    if (!truth || one === truth) return one === truth;
+    // A hidden field is used through its label.
+    const label = one.localName === 'label' ? one : truth.localName === 'label' ? truth : undefined;
+    return label?.contains(label === one ? truth : one) === true;
+  });
 }
 
 function count(score: HealingScore, choice: Choice, mutated: Mutated, isRight: boolean, told: string): void {

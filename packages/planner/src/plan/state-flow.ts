@@ -18,7 +18,9 @@ export interface Stated {
 
 function needsOpening(steps: readonly (Step | NotUnderstood)[]): boolean {
   const first = steps.filter(isUnderstood).find(({ command }) => command.do !== 'resize');
-  return first !== undefined && first.command.do !== 'open' && first.command.do !== 'call';
+  if (first === undefined || first.command.do === 'call') return false;
+  // A page called by its name is reached from another one.
+  return first.command.do !== 'open' || first.command.named === true;
 }
 
 function tellStory({ story }: Requirement): string | undefined {

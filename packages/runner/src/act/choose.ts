@@ -59,6 +59,29 @@ export async function toggle(context: StepContext, found: Found): Promise<void> 
   else await setChecked(context, found, !before);
 }
 
+const items = new Set([
+  'listitem',
+  'row',
+  'article',
+  'generic',
+  'strong',
+  'emphasis',
+  'paragraph',
+  'cell',
+  'rowheader',
+]);
+
+/** The one box to tick in a row or an item of a list: that is how a person selects it. */
+async function findOwnBox(found: Found): Promise<Found['handle'] | undefined> {
+  if (!items.has(found.element.role)) return undefined;
+  const box = await found.handle.evaluateHandle((element) => {
+    const item = element.closest('li, tr, article, [role=listitem], [role=row], [role=article]');
+    const boxes = item?.querySelectorAll('input[type=checkbox], [role=checkbox]') ?? [];
+    return boxes.length === 1 ? (boxes[0] ?? null) : null;
+  });
+  return box.asElement() as Found['handle'] | undefined;
+}
+
 /** Chooses a radio button, an option, a tab: whatever it is, it is chosen afterwards. */
 export async function choose(context: StepContext, found: Found): Promise<void> {
   if (found.element.tag === 'option') {
@@ -69,6 +92,10 @@ export async function choose(context: StepContext, found: Found): Promise<void> 
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  } else if (found.element.role === 'radio') await setChecked(context, found, true);
+    return;
+  }
+  const box = await findOwnBox(found);
+  if (box) await setChecked(context, { ...found, handle: box }, true);
+  else if (found.element.role === 'radio') await setChecked(context, found, true);
   else await click(context, found);
 }

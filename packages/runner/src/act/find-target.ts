@@ -15,6 +15,7 @@ import { locate } from '../snapshot/locate.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { describeUnique } from '../snapshot/unique-locator.ts';
+import { isBusy } from './busy.ts';
 import type { StepContext } from './context.ts';
 import { nameTarget } from './name-target.ts';
 import { settle } from './settle.ts';
@@ -143,11 +144,19 @@ async function takeRecalled(
   return healing ? { ...found, healing } : found;
 }
 
+/** While the page says that more is coming, the slow question of meaning is put off: what is named may be on its way. */
+function waitForWords(context: StepContext, snapshot: PageSnapshot, isLast: boolean): StepContext {
+  if (isLast || !isBusy(snapshot)) return context;
+  const { similarity: _, ...grounding } = context.grounding;
+  return { ...context, grounding };
+}
+
 async function tryToFind(
   context: StepContext,
   target: Target,
   purpose: Purpose,
   memory: RememberedElement | undefined,
+  isLast: boolean,
 ): Promise<Found | Problem> {
   try {
     const snapshot = await look(context, context.progress);
@@ -156,7 +165,7 @@ async function tryToFind(
     const known = findAlias(snapshot, target, context.grounding.aliases) ? undefined : memory;
     const recalled = known && recallUnchanged(sought, known, context.session.discourse);
     if (recalled) return await takeRecalled(context, snapshot, target, purpose, recalled);
-    const words = await groundIn(context, snapshot, target, purpose);
+    const words = await groundIn(waitForWords(context, snapshot, isLast), snapshot, target, purpose);
     const grounding = known ? doubtWords(sought, known, words) : words;
     if (grounding.outcome !== 'found') return explain(target, grounding);
     return await toFound(context, snapshot, target, purpose, [grounding.chosen, ...grounding.others]);
@@ -201,8 +210,10 @@ export async function findTarget(
   const { session, limits } = context;
   const patient = shorten(context.progress, limits.patienceMs);
   for (let wait = 40; ; wait = Math.min(wait * 2, 500)) {
-    let found = await tryToFind(context, target, purpose, healing?.memory);
-    if (found instanceof Problem && isOver(patient)) {
+    // A look that began in time may have taken long; the page is looked at once more when the time is over.
+    const isLast = isOver(patient);
+    let found = await tryToFind(context, target, purpose, healing?.memory, isLast);
+    if (found instanceof Problem && (isLast || isOver(context.progress))) {
       if (!healing) throw found;
       found = await tryToHeal(context, target, purpose, healing.memory, found);
     }
@@ -220,5 +231,5 @@ function speakOf({ element, snapshot }: Found): Discourse {
   const container = snapshot.elements.find(
     ({ ref, frame }) => ref === element.containers[0] && frame === element.frame,
   );
-  return { lastElement: element, ...(container && { lastContainer: container }) };
+  return { lastElement: element, wasUsed: true, ...(container && { lastContainer: container }) };
 }

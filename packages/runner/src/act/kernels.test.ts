@@ -35,6 +35,7 @@ test.for([
   ['f5', 'F5'],
   ['Page Up', 'PageUp'],
   ['a', 'a'],
+  ['A', 'a'],
 ])('the keys "%s" are %s', ([written, keys]) => {
   expect(normaliseKeys(written ?? '')).toBe(keys);
 });

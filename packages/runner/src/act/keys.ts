@@ -20,8 +20,8 @@ export function normaliseKeys(written: string): string {
     .split(/\s*\+\s*(?=\S)/)
     .map(nameKey);
   const last = parts.at(-1) ?? '';
-  // With a modifier, the letter alone decides, not its case.
-  const letter = parts.length > 1 && /^[a-z]$/i.test(last);
+  // The letter's key decides, not its case: a capital is asked for with Shift.
+  const letter = /^[a-z]$/i.test(last);
   return [
     ...parts.slice(0, -1),
     letter ? (parts.includes('Shift') ? last.toUpperCase() : last.toLowerCase()) : last,

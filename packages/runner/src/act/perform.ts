@@ -5,11 +5,14 @@ import { answerDialog } from './answer-dialog.ts';
 import { callApi } from './call-api.ts';
 import { choose, setChecked, toggle } from './choose.ts';
 import { findChoiceOf } from './choose-option.ts';
+import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { type Found, findTarget } from './find-target.ts';
+import { toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
+import { openTabOf } from './open-tab.ts';
 import { explainPageName } from './page-name.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
 import { readElement } from './read-element.ts';
@@ -23,6 +26,7 @@ import { upload } from './upload.ts';
 export type PageAction = Exclude<Action, { do: 'wait' | 'pause' }>;
 
 async function reach(context: StepContext, target: Target, purpose: Purpose): Promise<Found> {
+  await openTabOf(context, target);
   const found = await findTarget(context, target, purpose, { memory: context.memory });
   await context.onFound(found);
   return found;
@@ -78,6 +82,15 @@ const purposes: Record<Exclude<Targeted['do'], 'press' | 'upload'>, Purpose> = {
   remember: 'look',
 };
 
+/** A day that is picked or chosen belongs to a field for dates; other choices to a list. */
+async function purposeOf(
+  context: StepContext,
+  action: Exclude<Targeted, { do: 'press' | 'upload' }>,
+): Promise<Purpose> {
+  const isDate = action.do === 'select' && toIsoDate(await context.fillIn(action.option)) !== undefined;
+  return isDate ? 'set' : purposes[action.do];
+}
+
 async function performOn(
   context: StepContext,
   action: Exclude<Targeted, { do: 'press' | 'upload' }>,
@@ -88,11 +101,14 @@ async function performOn(
     await selectOption(context, choice, action.target.name);
     return choice;
   }
+  const path = action.do === 'click' ? await readPath(context, action.target) : undefined;
+  if (path) return clickPath(context, path, context.onFound);
+  const purpose = await purposeOf(context, action);
   // What is remembered will be compared later, so it is found as an expectation's target is: by its words.
   const found =
     action.do === 'remember'
       ? await findToRead(context, action.target)
-      : await reach(context, action.target, purposes[action.do]);
+      : await reach(context, action.target, purpose);
   switch (action.do) {
     case 'click':
       await click(context, found, action);
@@ -104,7 +120,8 @@ async function performOn(
       await clearField(context, found);
       break;
     case 'select':
-      await selectOption(context, found, await context.fillIn(action.option));
+      if (purpose === 'set') await setValue(context, found, await context.fillIn(action.option));
+      else await selectOption(context, found, await context.fillIn(action.option));
       break;
     case 'check':
     case 'uncheck':

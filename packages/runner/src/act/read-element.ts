@@ -13,6 +13,8 @@ export interface Reading {
   alternative: string;
   /** For labels: the text of what follows. */
   beside: string;
+  /** For an item of a list or a row: what it is called, its heading or first words. */
+  lead: string;
 }
 
 /** Runs in the page. */
@@ -29,6 +31,16 @@ function read(element: Element): Reading {
     const rest = tidy(visibleText(parent).replace(visibleText(from), ''));
     return rest || (parent.nextElementSibling ? visibleText(parent.nextElementSibling) : '');
   };
+  const leadOf = (from: Element): string => {
+    const heading = from.querySelector('h1, h2, h3, h4, h5, h6, [role=heading], th, [role=rowheader]');
+    const named = heading ? visibleText(heading) : tidy(from.getAttribute('aria-label') ?? '');
+    return (
+      named ||
+      tidy(
+        [...from.childNodes].map((node) => node.textContent ?? '').find((text) => text.trim() !== '') ?? '',
+      )
+    );
+  };
   const isField =
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
@@ -43,10 +55,16 @@ function read(element: Element): Reading {
         ? [...element.selectedOptions].map(({ label }) => tidy(label))
         : [],
     beside: element.nextElementSibling ? visibleText(element.nextElementSibling) : visibleRest(element),
+    lead: leadOf(element),
     alternative: element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
   };
 }
 
-export function readElement(handle: ElementHandle<HTMLElement | SVGElement>): Promise<Reading> {
-  return handle.evaluate(read);
+export async function readElement(handle: ElementHandle<HTMLElement | SVGElement>): Promise<Reading> {
+  const reading = await handle.evaluate(read);
+  if (reading.text !== '' || reading.value !== undefined) return reading;
+  // What a frame shows lies in a document of its own.
+  const frame = await handle.contentFrame();
+  const body = frame && (await frame.$('body'));
+  return body ? { ...(await body.evaluate(read)), alternative: reading.alternative } : reading;
 }

@@ -4,8 +4,9 @@ import { remaining } from '../evidence/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-import { toInputValue } from './input-value.ts';
+import { toInputValue, toIsoDate } from './input-value.ts';
 import { nameTarget } from './name-target.ts';
+import { pickDate } from './pick-date.ts';
 import { selectOption } from './select-option.ts';
 import { typeText } from './type-text.ts';
 
@@ -49,6 +50,9 @@ export async function setValue(context: StepContext, found: Found, written: stri
   const { element, handle, target } = found;
   if (element.tag === 'select' || element.role === 'listbox') return selectOption(context, found, written);
   if (element.tag !== 'input' && element.role === 'slider') return moveSlider(found, Number(written));
+  const isoDate = toIsoDate(written);
+  if (isoDate && !element.states.editable && element.tag !== 'select')
+    return pickDate(context, found, isoDate);
   const value = toInputValue(element.inputType, written);
   if (value === undefined) {
     throw new Problem(

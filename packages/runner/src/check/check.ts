@@ -1,8 +1,12 @@
 import { type Expectation, isAudit, type Value } from '@assay/planner/steps';
+import { isBusy } from '../act/busy.ts';
 import type { StepContext } from '../act/context.ts';
+import { look as lookAtPage } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
 import { toMovingProblem } from '../evidence/transient.ts';
+import type { Discourse } from '../ground/types.ts';
+import type { SeenElement } from '../snapshot/types.ts';
 import { describeExpected } from './describe-expected.ts';
 import { observe } from './observe.ts';
 import type { CheckResult, Observation } from './types.ts';
@@ -68,6 +72,25 @@ function holds(observation: Observation): boolean {
   return observation.outcome === 'judged' && observation.holds;
 }
 
+const leastAfterAction = 700;
+
+/**
+ * What is absent right after an action may come a moment later, and a page that says it is loading says that more will come. Such an
+ * absence is believed only when the moment is over.
+ */
+async function mayStillCome(
+  context: StepContext,
+  expectation: Expectation,
+  patient: Progress,
+): Promise<boolean> {
+  const { subject, condition, negated } = expectation;
+  const isAbsence = negated || condition.is === 'hidden';
+  if (!isAbsence || (subject.of !== 'element' && subject.of !== 'page text') || isOver(patient)) return false;
+  if (Date.now() - context.session.lastActionAt < leastAfterAction) return true;
+  const snapshot = await lookAtPage(context, patient).catch(() => undefined);
+  return snapshot !== undefined && isBusy(snapshot);
+}
+
 async function lookUntil(
   context: StepContext,
   expectation: Expectation,
@@ -77,10 +100,17 @@ async function lookUntil(
   const rests = needsRest(expectation) || isExpensive(expectation);
   for (let wait = 30; ; wait = Math.min(wait * 2, 400)) {
     if (rests) await settle(session, patient, { boundMs: patient.deadline - Date.now() });
+    // A look that began in time may have taken long; the page is looked at once more when the time is over.
+    const isLast = isOver(patient);
     const seen = await look(context, expectation);
-    if (holds(seen) || isFinal(seen) || isOver(patient)) return seen;
+    const isSure = holds(seen) && !(await mayStillCome(context, expectation, patient));
+    if (isSure || isFinal(seen) || isLast || isOver(context.progress)) return seen;
     await pauseBetweenLooks(patient, isExpensive(expectation) ? 1000 : wait);
   }
+}
+
+function speakOfLooked({ wasUsed: _, ...before }: Discourse, lastElement: SeenElement): Discourse {
+  return { ...before, lastElement };
 }
 
 /** Looks until the expectation holds or its time is over. That its element is not there is a problem, not a failure. */
@@ -94,8 +124,7 @@ export async function checkExpectation(
   const patient = shorten(context.progress, limit === undefined ? context.limits.patienceMs : limit * 1000);
   const seen = await lookUntil(context, expectation, patient);
   if (seen.outcome === 'problem') throw seen.problem;
-  if (seen.found)
-    context.session.discourse = { ...context.session.discourse, lastElement: seen.found.element };
+  if (seen.found) context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element);
   const expected = describeExpected(expectation);
   return { holds: seen.holds, expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
 }

@@ -30,6 +30,12 @@ export function mainText(texts: readonly string[]): string {
   return texts.at(-1) ?? '';
 }
 
+/** "The first row is Ada": an item is called by its heading or first words, not by all that it shows. */
+function isItem({ element, target }: Found): boolean {
+  const isWhole = target.kind === 'item' || target.kind === 'card' || target.kind === 'row';
+  return isWhole && /^(?:listitem|row|article|option|treeitem|generic)$/.test(element.role);
+}
+
 function judgeNumber(
   found: Found,
   reading: Reading,
@@ -101,7 +107,9 @@ export async function judgeElement(found: Found, condition: Condition): Promise<
       const isListed = given.how === 'equals' && /^(?:item|row|card)$/.test(found.target.kind ?? '');
       const heading = isListed ? findPart(found.snapshot, found.element, 'name') : undefined;
       if (heading) texts.unshift(heading);
-      const holds = texts.some((text) => matchText(text, given.how, given.value));
+      const holds =
+        texts.some((text) => matchText(text, given.how, given.value)) ||
+        (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));
       return judged(holds, `it shows ${show(mainText(texts))}`, found);
     }
     case 'value': {

@@ -11,6 +11,7 @@ import { isFaithful } from './faithful.ts';
 import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
+import { speakLoosely, widenToItem } from './loose-subjects.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
 import { findMessages, observeMessage } from './observe-message.ts';
@@ -176,5 +177,7 @@ export async function observeElement(
     return observePresence(context, snapshot, target, grounding, condition.is === 'visible');
   }
   if (condition.is === 'sorted') return observeSorted(context, snapshot, target, condition, grounding);
-  return judgeAll(context, snapshot, target, condition, grounding);
+  const widened = widenToItem(snapshot, target, condition, grounding);
+  const seen = await judgeAll(context, snapshot, target, condition, widened);
+  return speakLoosely(context, snapshot, target, condition, seen);
 }

@@ -16,6 +16,8 @@ export interface DialogWatch {
   open(): SeenDialog | undefined;
   /** Resolves once a dialog waits for an answer. */
   whenOpened(): Promise<void>;
+  /** Keeps a text for the prompt that is open, until it is accepted. */
+  prepare(text: string): void;
   answer(accept: boolean, text?: string): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export interface DialogWatch {
 export function watchDialogs(context: BrowserContext): DialogWatch {
   const seen: SeenDialog[] = [];
   const waiting: { dialog: Dialog; note: SeenDialog }[] = [];
+  let prepared: string | undefined;
   let opened = Promise.withResolvers<void>();
 
   context.on('dialog', (dialog) => {
@@ -36,15 +39,23 @@ export function watchDialogs(context: BrowserContext): DialogWatch {
     opened.resolve();
   });
 
+  function prepare(text: string): void {
+    prepared = text;
+  }
+
   async function answer(accept: boolean, text?: string): Promise<void> {
     const next = waiting.shift();
     if (!next) return;
+    const written = prepared;
+    prepared = undefined;
     next.note.answer = accept ? 'accepted' : 'dismissed';
     if (waiting.length === 0) opened = Promise.withResolvers<void>();
     // Its page may have gone, or the embedding test answered it already.
-    const answered = accept ? next.dialog.accept(text ?? next.dialog.defaultValue()) : next.dialog.dismiss();
+    const answered = accept
+      ? next.dialog.accept(text ?? written ?? next.dialog.defaultValue())
+      : next.dialog.dismiss();
     await answered.catch(() => undefined);
   }
 
-  return { seen, open: () => waiting[0]?.note, whenOpened: () => opened.promise, answer };
+  return { seen, open: () => waiting[0]?.note, whenOpened: () => opened.promise, prepare, answer };
 }

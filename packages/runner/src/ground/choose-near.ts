@@ -9,6 +9,9 @@ export interface Near extends Scored {
   distance: number;
 }
 
+/** Nearer than anything that only touches. */
+const inside = -10;
+
 /** The matches that lie where it was said, the nearest first. */
 export function chooseNear(
   view: View,
@@ -21,12 +24,16 @@ export function chooseNear(
     const { element } = one;
     if (
       anchors.some(
-        (anchor) => anchor.ref === element.ref || isInside(anchor, element) || isInside(element, anchor),
+        (anchor) =>
+          anchor.ref === element.ref ||
+          isInside(anchor, element) ||
+          (isInside(element, anchor) && relation !== 'next to'),
       )
     )
       continue;
     const distances = anchors
-      .map((anchor) => distanceBy(relation, anchor.box, element.box))
+      // A line of a list is often nothing but its text and its buttons: they stand next to that text.
+      .map((anchor) => (isInside(element, anchor) ? inside : distanceBy(relation, anchor.box, element.box)))
       .filter((distance) => distance !== undefined);
     if (distances.length > 0) near.push({ ...one, distance: Math.min(...distances) });
   }

@@ -27,6 +27,8 @@ export type Fingerprint = Looks & {
   others?: number[];
   /** Which of its given marks it shared with something else on the page then: a class of many buttons marks none of them. */
   shared?: Mark[];
+  /** The roles of other elements that bore the same name then. */
+  namesakes?: string[];
 };
 
 /** What the page's developers give an element, and seldom change together with its name. */
@@ -56,11 +58,21 @@ export function numberOf(name: string): number {
   return number;
 }
 
+/** What lies in an element, or around it, and says the same is part of it. */
+function areNested(one: SeenElement, other: SeenElement): boolean {
+  return one.frame === other.frame && (one.path.startsWith(other.path) || other.path.startsWith(one.path));
+}
+
 /** The fingerprint together with what stood beside the element on its page. */
 export function fingerprintOn({ elements }: PageSnapshot, element: SeenElement): Fingerprint {
   const others = elements.filter(
     ({ ref, states, interactive, role }) =>
       ref !== element.ref && states.visible && (interactive || role === element.role),
+  );
+  const own = fold(callOf(element));
+  const namesakes = elements.filter(
+    (one) =>
+      one.ref !== element.ref && one.states.visible && fold(callOf(one)) === own && !areNested(one, element),
   );
   const shared = marks.filter((mark) =>
     elements.some((one) => one.ref !== element.ref && one[mark] === element[mark]),
@@ -68,6 +80,7 @@ export function fingerprintOn({ elements }: PageSnapshot, element: SeenElement):
   const numbers = new Set(others.map((other) => numberOf(callOf(other))));
   return {
     ...fingerprintOf(element),
+    namesakes: [...new Set(namesakes.map(({ role }) => role))],
     ...(numbers.size <= mostOthers && { others: [...numbers], shared }),
   };
 }

@@ -43,7 +43,8 @@ function answersTo(view: View, element: SeenElement): Set<string> {
   if (interactive && !widgets.has(role)) answers.add('clickable');
   if (states.editable) answers.add('editable');
   if (states.checked !== undefined) answers.add('ticked');
-  if (role === 'button' && (states.expanded !== undefined || options.length > 0)) answers.add('opener');
+  if ((role === 'button' || role === 'menuitem') && (states.expanded !== undefined || options.length > 0))
+    answers.add('opener');
   if (role === 'textbox' && options.length > 0) answers.add('combobox');
   if (role === 'generic' && view.containers.has(element.ref)) answers.add('part');
   if (view.repeated.has(element.ref)) answers.add('card');

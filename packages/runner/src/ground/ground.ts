@@ -1,5 +1,5 @@
 import type { Target } from '@assay/planner/steps';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { findAlias } from './find-alias.ts';
 import { findSame } from './find-same.ts';
 import { findSimilar } from './find-similar.ts';
@@ -78,6 +78,13 @@ function namesIn(target: Target): string[] {
   return [target.name, ...inner].filter((name) => name !== '' && name !== 'it');
 }
 
+const touching = new Set<Purpose>(['click', 'hover', 'drag']);
+
+/** No meaning makes a mere text something to click on, so it is not asked about. */
+function canBeMeant({ interactive }: SeenElement, target: Target, purpose: Purpose): boolean {
+  return interactive || !touching.has(purpose) || target.within !== undefined || target.near !== undefined;
+}
+
 /** Asks only now, when words did not decide: a model is a thousand times slower than a lexicon. */
 async function askMeanings(
   view: View,
@@ -88,6 +95,7 @@ async function askMeanings(
   const fitting = view.snapshot.elements.filter(
     (element) =>
       element.states.visible &&
+      canBeMeant(element, target, purpose) &&
       (target.within || target.near || gate(view, element, purpose, target.kind) !== 'no'),
   );
   const texts = [...new Set(fitting.flatMap(textsForMeaning))].slice(0, mostCompared);

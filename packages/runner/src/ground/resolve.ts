@@ -3,6 +3,7 @@ import type { SeenElement } from '../snapshot/types.ts';
 import { dropNested, findRivals, listAlike, sortByRank, takeOrdinal } from './choose.ts';
 import { chooseNear } from './choose-near.ts';
 import { findSpoken, preferSpoken } from './discourse.ts';
+import { findListed } from './listed.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
@@ -18,14 +19,14 @@ export function resolve(view: View, target: Target, purpose: Purpose, context: C
   const submit = purpose === 'click' ? findSubmit(view, target, context.discourse) : undefined;
   if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };
   const { within, ...inside } = target;
-  if (!within) return resolveAmong(view, target, purpose, context, view.snapshot.elements);
+  if (!within) return resolveWhole(view, target, purpose, context, view.snapshot.elements);
   const scopes = findScopes(view, within, (place, placePurpose) =>
     resolve(view, place, placePurpose, context),
   );
   if (scopes.outcome === 'not found') return scopes;
   // "The Price column in the row of X" is a cell.
   if (inside.kind === 'column' && within.kind === 'row') inside.kind = 'cell';
-  const outcomes = scopes.scopes.map((elements) => resolveAmong(view, inside, purpose, context, elements));
+  const outcomes = scopes.scopes.map((elements) => resolveWhole(view, inside, purpose, context, elements));
   return mergeOutcomes(view, outcomes);
 }
 
@@ -41,6 +42,24 @@ function mergeOutcomes(view: View, outcomes: Outcome[]): Outcome {
   return { outcome: 'not found', nearest: sortByRank(view, nearest).slice(0, 3) };
 }
 
+/** In "Add card" the word for the kind is part of the name, where something to use is called exactly so. */
+function resolveWhole(
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  context: Context,
+  elements: readonly SeenElement[],
+): Outcome {
+  const outcome = resolveAmong(view, target, purpose, context, elements);
+  const isUsed = purpose !== 'look' && purpose !== 'container';
+  if (outcome.outcome !== 'not found' || !isUsed || !target.kind || target.name === '') return outcome;
+  const { kind, ...rest } = target;
+  const whole = resolveAmong(view, { ...rest, name: `${target.name} ${kind}` }, purpose, context, elements);
+  const best =
+    whole.outcome === 'found' ? whole.best : whole.outcome === 'ambiguous' ? whole.rivals[0] : undefined;
+  return best?.tier === 'exact' || best?.tier === 'same words' ? whole : outcome;
+}
+
 function resolveAmong(
   view: View,
   target: Target,
@@ -48,6 +67,10 @@ function resolveAmong(
   context: Context,
   elements: readonly SeenElement[],
 ): Outcome {
+  const listed = findListed(view, target, elements);
+  const chosen = takeOrdinal(listed, target.ordinal ?? 0);
+  if (listed.length > 0 && chosen)
+    return { outcome: 'found', best: toListed(chosen), rest: [], guessed: false };
   const asked = { target, purpose, context, elements };
   const all = target.name === '' ? scoreUnnamed(view, asked) : scoreNamed(view, asked);
   const good = dropHidden(
@@ -69,6 +92,10 @@ function resolveAmong(
     return { outcome: 'found', best: chosen, rest: accepted.filter((one) => one !== chosen), guessed: false };
   }
   return decide(view, target, context, accepted);
+}
+
+function toListed(element: SeenElement): Scored {
+  return { element, words: 0.9, rank: 0.9, tier: 'part of it', reason: 'its list is called so' };
 }
 
 function resolveNear(view: View, target: Target, context: Context, accepted: Scored[]): Outcome {

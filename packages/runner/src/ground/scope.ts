@@ -14,7 +14,7 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   const { elements } = view.snapshot;
   if (within.kind === 'column') {
     const heading = resolve(within, 'look');
-    if (heading.outcome === 'found')
+    if (heading.outcome === 'found' && heading.best.element.role === 'columnheader')
       return {
         outcome: 'scopes',
         scopes: [elements.filter(({ column }) => column === heading.best.element.text)],
@@ -22,6 +22,7 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   }
   const whole = findPageItself(view, within);
   if (whole) return { outcome: 'scopes', scopes: [whole] };
+  if (within.kind === 'tab') return findPanel(view, within, resolve);
   const place = resolve(within, 'container');
   const places = place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
   const sections = places.length === 0 ? findUnderHeading(view, within, resolve) : [];
@@ -58,6 +59,18 @@ function findPageItself(
     ({ role, containers }) =>
       !framing.test(role) && !containers.some((ref) => framing.test(byRef.get(ref)?.role ?? '')),
   );
+}
+
+/** What a tab shows: its panel, or, where panels are not marked as such, the page while the tab is chosen. */
+function findPanel(view: View, tab: Target, resolve: Resolve): Scopes {
+  const panel = resolve({ ...tab, kind: 'section' }, 'container');
+  const { elements } = view.snapshot;
+  if (panel.outcome === 'found' && panel.best.element.role === 'tabpanel')
+    return { outcome: 'scopes', scopes: [elements.filter((one) => liesIn(one, panel.best.element))] };
+  const found = resolve(tab, 'look');
+  if (found.outcome === 'not found') return found;
+  const isChosen = found.outcome === 'found' && found.best.element.states.selected !== false;
+  return isChosen ? { outcome: 'scopes', scopes: [[...elements]] } : { outcome: 'not found', nearest: [] };
 }
 
 /** Where a page has headings but no parts: what follows a heading, up to the next one. */

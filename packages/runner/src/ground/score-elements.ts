@@ -34,6 +34,7 @@ export function isContainer({ kind }: Target, purpose: Purpose): boolean {
 /** In an open dialog is meant first what lies in it. */
 const dialogBonus = 0.06;
 const refused = 0.3;
+const listed = /^(?:listitem|row|article)$/;
 
 function findDialog(view: View): SeenElement | undefined {
   return view.snapshot.elements.findLast(
@@ -57,11 +58,14 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
   for (const element of elements) {
     const fit = gate(view, element, purpose, target.kind);
     if (fit === 'no') continue;
-    let found = scoreWords(view, question, element);
+    // "The 'Your statement' message" is one of a list, named by a part of what it shows.
+    const isListed = target.kind === 'message' && listed.test(element.role);
+    let found = scoreWords(view, isListed ? { ...question, byContents: true } : question, element);
     const content = contents?.get(element.ref) ?? 0;
     if (content > found.words)
       found = { element, words: content, tier: 'part of it', reason: 'it holds this text' };
-    if (!contents && isMereText(found, purpose)) found = { ...found, words: Math.min(found.words, refused) };
+    if (!contents && !isListed && isMereText(found, purpose))
+      found = { ...found, words: Math.min(found.words, refused) };
     if (found.words === 0) continue;
     const bonus = dialog && liesIn(element, dialog) ? dialogBonus : 0;
     scored.push({ ...found, rank: found.words + weighCircumstances(view, element, purpose, fit) + bonus });
@@ -120,7 +124,7 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   if (target.kind === 'badge')
     return preferWhere(seen, ({ element }) => /\b(?:badge|count|counter)\b/i.test(element.testId));
   // The items of a page are seldom those of its menus.
-  return target.kind === 'item' || target.kind === 'card'
+  return target.kind === 'item' || target.kind === 'card' || target.kind === 'list'
     ? preferWhere(seen, ({ element }) => !isInMenu(view, element))
     : seen;
 }
@@ -130,7 +134,7 @@ function preferWhere<T>(list: T[], holds: (one: T) => boolean): T[] {
   return preferred.length > 0 ? preferred : list;
 }
 
-function isInMenu(view: View, { containers }: SeenElement): boolean {
+export function isInMenu(view: View, { containers }: SeenElement): boolean {
   return containers.some((ref) =>
     /^(?:navigation|menu|menubar|contentinfo|banner)$/.test(view.byRef.get(ref)?.role ?? ''),
   );
@@ -138,6 +142,7 @@ function isInMenu(view: View, { containers }: SeenElement): boolean {
 
 /** A message that says nothing, and an element that nobody would point at without a name. */
 function isIdle(element: SeenElement, { kind }: Target): boolean {
-  if (kind === 'message') return element.text === '';
+  // The value beside a slider has the role of a message, but nobody calls it one.
+  if (kind === 'message') return element.text === '' || element.tag === 'output';
   return kind === undefined && !element.interactive;
 }

@@ -35,6 +35,8 @@ export type Grounding =
 export interface Discourse {
   lastElement?: SeenElement;
   lastContainer?: SeenElement;
+  /** The last one was used, not looked at: "it" may then as well be the page. */
+  wasUsed?: true;
 }
 
 /** Meaning of words: the cosine similarity of two short texts, from 0 to 1. Absent where no model is installed. */

@@ -56,7 +56,14 @@ function becomesHarmful(before: string, now: string): boolean {
 /** It was on the page then, as another element than the one of the fingerprint. */
 export function wasBeside(before: Fingerprint, now: SeenElement): boolean {
   const is = callOf(now);
-  return fold(is) !== fold(callOf(before)) && before.others?.includes(numberOf(is)) === true;
+  if (fold(is) === fold(callOf(before))) return isNamesake(before, now);
+  return before.others?.includes(numberOf(is)) === true;
+}
+
+/** Of the same name, but of another sort, and on the page then: the link "Log in" beside the button "Log in". */
+export function isNamesake(before: Fingerprint, now: SeenElement): boolean {
+  const isOtherSort = now.role !== before.role && fold(callOf(now)) === fold(callOf(before));
+  return isOtherSort && before.namesakes?.includes(now.role) === true;
 }
 
 /** It bears exactly this name. */
@@ -68,7 +75,7 @@ export function isCalled(phrase: string, { name, label, text, placeholder, title
 function mayBe(before: Fingerprint, now: SeenElement): boolean {
   const [was, is] = [callOf(before), callOf(now)];
   // With its name as it was the words would have found it: something else tells such elements apart, and that must agree.
-  if (fold(was) === fold(is)) return fold(before.nearby) === fold(now.nearby);
+  if (fold(was) === fold(is)) return !isNamesake(before, now) && fold(before.nearby) === fold(now.nearby);
   if (becomesHarmful(was, is) || wasBeside(before, now)) return false;
   return before.others ? keepsMark(before, now) || isAlikeInName(was, is) : false;
 }

@@ -5,7 +5,7 @@ import { decisive } from '../ground/score-element.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
 import { describeLocator } from '../snapshot/locate.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
-import { findHealed, isCalled, wasBeside } from './find-healed.ts';
+import { findHealed, isCalled, isNamesake, wasBeside } from './find-healed.ts';
 import { renameTarget } from './propose.ts';
 import { recall } from './recall.ts';
 import type { Healing, RememberedElement } from './types.ts';
@@ -73,7 +73,8 @@ export function doubtWords(
   if (grounding.outcome !== 'found') return grounding;
   const { snapshot, target, purpose } = sought;
   const { chosen, others } = grounding;
-  if (wasBeside(fingerprint, chosen.element) && !isCalled(target.name, chosen.element))
+  const isOther = wasBeside(fingerprint, chosen.element) && !isCalled(target.name, chosen.element);
+  if (isOther || isNamesake(fingerprint, chosen.element))
     return { outcome: 'not found', nearest: [chosen, ...others] };
   if (chosen.score >= decisive) return grounding;
   const healed = findHealed(snapshot, target, purpose, fingerprint);

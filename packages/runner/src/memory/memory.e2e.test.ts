@@ -118,6 +118,18 @@ test.for<[string, string, Command[], string]>([
     before.replace('Dispatch', 'Delete order'),
   ],
   [
+    'something that means nearly the same stood beside it before',
+    '<a id="c1" href="#c1">Contact</a> <a id="c2" href="#c2">Write to us</a>',
+    [{ do: 'click', target: { name: 'Contact', kind: 'link' } }, used('c1')],
+    '<a id="c2" href="#c2">Write to us</a>',
+  ],
+  [
+    'something of its name but of another sort stood beside it before',
+    '<a id="l1" href="#l1">Log in</a> <button id="l2">Log in</button>',
+    [click('Log in'), used('l2')],
+    '<a id="l1" href="#l1">Log in</a>',
+  ],
+  [
     'its row is gone and another row has its like',
     '<table><tr><td>Ann</td><td><button id="ann">Edit</button></td></tr><tr><td>Bob</td><td><button id="bob">Edit</button></td></tr></table>',
     [

@@ -1,8 +1,11 @@
 import type { Command, Expectation, Target } from '@assay/planner/steps';
 import { acceptWords, dismissWords } from '../act/answer-words.ts';
 
+const ownNames = new Set(['', 'alert', 'browser', 'confirm', 'confirmation', 'prompt', 'popup', 'pop-up']);
+
+/** Nothing else can be read while it is open, so "the message" is the dialog's, too. */
 function isTheDialog(target: Target): boolean {
-  return target.kind === 'dialog' && target.name === '';
+  return (target.kind === 'dialog' || target.kind === 'message') && ownNames.has(target.name.toLowerCase());
 }
 
 function redirectExpectation(expectation: Expectation): Expectation {

@@ -46,12 +46,11 @@ export function makePlaces() {
     if (!grouping.has(element.localName) && element.localName !== 'form' && element.localName !== 'dialog')
       return undefined;
     const first = element.firstElementChild;
-    const candidates = [
-      first,
-      first?.nextElementSibling,
-      first?.firstElementChild,
-      first?.nextElementSibling?.firstElementChild,
-    ];
+    const second = first?.nextElementSibling;
+    // The heading of a part inside is that part's own, not that of what is around it.
+    const inside = (child: Element | null | undefined) =>
+      child && /^(?:div|header|a|span)$/.test(child.localName) ? child.firstElementChild : null;
+    const candidates = [first, second, inside(first), inside(second)];
     return candidates.find(isHeading) ?? undefined;
   }
 

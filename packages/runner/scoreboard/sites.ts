@@ -1,0 +1,47 @@
+import { demoHandler } from '@assay/demo';
+import type { BrowserContextOptions } from 'playwright-core';
+import { galleryHandler } from '../gallery/index.ts';
+import { startSite } from '../gallery/start.ts';
+import type { VerdictEntry } from './entry.ts';
+
+/** The address of each site, without a slash at the end. */
+export interface Sites {
+  addresses: Record<VerdictEntry['site'], string>;
+  close(): Promise<void>;
+}
+
+export async function startSites(): Promise<Sites> {
+  const [shop, gallery] = await Promise.all([startSite(demoHandler()), startSite(galleryHandler())]);
+  return {
+    addresses: { shop: shop.address, gallery: gallery.address },
+    close: async () => {
+      await Promise.all([shop.close(), gallery.close()]);
+    },
+  };
+}
+
+function readCookie(header: string) {
+  const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
+  const cut = pair.indexOf('=');
+  const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length) ?? '/';
+  return { name: pair.slice(0, cut), value: pair.slice(cut + 1), path };
+}
+
+/** A visitor for whom the bug is on: both sites keep their bugs in a cookie, so the text's own addresses need none of it. */
+export async function becomeVisitor(
+  address: string,
+  bug: string | undefined,
+): Promise<BrowserContextOptions> {
+  if (bug === undefined) return {};
+  const response = await fetch(`${address}?bug=${bug}`, { redirect: 'manual' });
+  await response.text();
+  const cookies = response.headers.getSetCookie().map((header) => ({
+    ...readCookie(header),
+    domain: new URL(address).hostname,
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }));
+  return { storageState: { cookies, origins: [] } };
+}

@@ -1,0 +1,48 @@
+import type { Condition, Target } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { nameTarget } from '../act/name-target.ts';
+import type { Grounding } from '../ground/types.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { containsText, fold, show } from './texts.ts';
+import { judged, type Observation } from './types.ts';
+
+function findItem({ elements }: PageSnapshot, { containers, frame }: SeenElement): SeenElement | undefined {
+  const inner = elements.find((one) => one.ref === containers[0] && one.frame === frame);
+  return inner && /^(?:article|listitem|row)$/.test(inner.role) ? inner : undefined;
+}
+
+/** "The Rain post" is the whole post, although only its heading says Rain. */
+export function widenToItem(
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+  grounding: Grounding,
+): Grounding {
+  if (target.kind || grounding.outcome !== 'found' || condition.is !== 'text') return grounding;
+  const { element } = grounding.chosen;
+  const isLead = element.role === 'heading' || element.role === 'rowheader';
+  const item = isLead && fold(element.text) !== fold(target.name) ? findItem(snapshot, element) : undefined;
+  return item ? { ...grounding, chosen: { ...grounding.chosen, element: item } } : grounding;
+}
+
+/**
+ * "It should say …" after a deed is as often said of the page as of what was used. And a message that is not there, with nowhere
+ * the text that it should show, is one that did not come: the claim is wrong, not unclear.
+ */
+export function speakLoosely(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+  seen: Observation,
+): Observation {
+  if (condition.is !== 'text' || condition.how === 'matches') return seen;
+  const isOnPage = containsText(snapshot.text, condition.value);
+  const isPage = target.name === 'it' && !target.kind && context.session.discourse.wasUsed === true;
+  if (isPage && isOnPage && !(seen.outcome === 'judged' && seen.holds))
+    return judged(true, `the page shows ${show(condition.value)}`);
+  const isMissing = seen.outcome === 'problem' && seen.problem.class === 'not found';
+  if (target.kind === 'message' && isMissing && !isOnPage)
+    return judged(false, `${nameTarget(target)} is not there, and the text is nowhere on the page`);
+  return seen;
+}
