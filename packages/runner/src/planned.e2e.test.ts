@@ -83,7 +83,6 @@ function judge(cases: readonly TestCase[], { url }: Shop): Promise<CaseResult[]>
     pool,
     baseUrl: url,
     screenshots: 'none',
-    limits: { patienceMs: 1500 },
     files: [{ name: 'photo.png', mimeType: 'image/png', bytes: Buffer.from('') }],
     fillIn: (value, remembered) => fillIn(value, { seed: 'plan', now: Date.now(), remembered }),
   });
@@ -119,9 +118,10 @@ describe('cases planned from a text and the pages it leads through', () => {
       ({ origin, title }) => refusals.includes(origin) && !/no more$|left empty: Log in$/.test(title),
     );
     const results = await judge(wrong, brokenShop);
-    expect(results.map(({ title, verdict }) => `${verdict}: ${title}`)).toEqual(
-      wrong.map(({ title }) => `failed: ${title}`),
-    );
+    expect(
+      results.map(({ title, verdict }) => `${verdict}: ${title}`),
+      results.map(tell).join('\n'),
+    ).toEqual(wrong.map(({ title }) => `failed: ${title}`));
   });
 
   test('fields of every kind are left out in a form that the browser checks', async () => {

@@ -66,6 +66,7 @@ export const actions: Command[] = [
   { do: 'log in', credentials: { user: 'ada', password: 'secret-1' } },
   { do: 'remember', target, as: 'Total' },
   { do: 'resize', width: 390, height: 844 },
+  { do: 'resize', width: 390, height: 844, touch: true },
   { do: 'call', method: 'POST', address: '/api/items', body: '{"name":"{{total}}"}' },
 ];
 

@@ -236,6 +236,11 @@ function readPlain(
 
 /** A statement whose subject merely begins with a word that is also a verb: "Search results are shown". */
 function startsLikeNoun(text: string, subject: string): boolean {
+  if (
+    /^[A-Za-z]+ \uE000[^ ]+$/.test(subject) &&
+    /^(?:Order|Invoice|Booking|Ticket|Task|Report|Post|Reply|Filter) /.test(subject)
+  )
+    return true;
   if (/^[A-Za-z]+s$/.test(subject) && /^\S+ (?:are|should|must|have|were|will)\b/i.test(text)) return true;
   if (matchVerb(text)?.inflection !== 'base') return false;
   return (

@@ -56,7 +56,16 @@ function continueClause(left: string, right: string, mark: string, before: strin
   if (acted !== undefined && (matchVerbs(acted).length > 0 || splitPredicate(rest))) return '';
   if (startsWithVerb(rest) && fitsInflection(left, rest, before)) return '';
   const predicate = splitPredicate(rest);
-  if (predicate && !/^(?:which|that|who|where)\b/i.test(rest) && predicate.subject.split(' ').length <= 9)
+  const hasInner = predicate?.subject
+    .split(', ')
+    .slice(1)
+    .some((part) => startsWithVerb(part) !== undefined);
+  if (
+    predicate &&
+    !hasInner &&
+    !/^(?:which|that|who|where)\b/i.test(rest) &&
+    predicate.subject.split(' ').length <= 9
+  )
     return '';
   if (unknownVerb.test(rest) && (mark.includes(',') || endsAsObject.test(left))) return '';
   return isHard ? '' : undefined;

@@ -46,6 +46,9 @@ const evidence = new RegExp(
   'i',
 );
 
+const plainEvidence =
+  /\b(?:with|and|showing|by) (?:showing |displaying )?((?:the |an? )(?:[a-z-]+ )?(?:error|warning|refusal)(?: message)?)(?: (?:is|being) (?:shown|displayed))?$/i;
+
 /** What would have been done, had it not been refused. */
 const undone =
   /^(?:placed|sent|saved|submitted|processed|created|stored|accepted|registered|completed|possible|executed|changed|updated|posted|ordered|booked|paid)$/i;
@@ -74,7 +77,7 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
   if (change) return [change];
   const predicate = splitPredicate(text);
   if (refused.test(text) || (refusing.test(text) && isRefusal(predicate, text))) {
-    const shown = evidence.exec(text)?.[1];
+    const shown = (evidence.exec(text) ?? plainEvidence.exec(text))?.[1];
     return shown ? [expectVisible(shown, literals)] : 'refusal';
   }
   if (!predicate) return undefined;

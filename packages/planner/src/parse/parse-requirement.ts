@@ -92,7 +92,7 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
         page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands];
       steps.push(
         ...commands
-          .map((command) => resolvePage(command, steps.at(-1)))
+          .map((command) => resolveIt(resolvePage(command, steps.at(-1)), steps))
           .map((command) => ({
             source,
             sentence: renderStep(command),
@@ -123,6 +123,25 @@ function resolvePage(command: Command, last: Step | NotUnderstood | undefined): 
     return command;
   const { name, kind } = command.subject.target;
   return name === 'it' && !kind ? { ...command, subject: { of: 'page text' } } : command;
+}
+
+const ticking = new Set<Command['do']>(['check', 'uncheck', 'toggle']);
+const filling = new Set<Command['do']>(['type', 'select', 'set', 'clear']);
+
+/** "Switch X on, save, and check that it is still on": only what was ticked can be on, only what was filled in has a value. */
+function resolveIt(command: Command, before: (Step | NotUnderstood)[]): Command {
+  if (command.do !== 'expect' || command.subject.of !== 'element' || command.subject.target.name !== 'it')
+    return command;
+  const { is } = command.condition;
+  const wanted = is === 'checked' || is === 'unchecked' ? ticking : is === 'value' ? filling : undefined;
+  const last = before.at(-1);
+  // Right after it was done, "it" needs no help.
+  if (last && 'command' in last && wanted?.has(last.command.do)) return command;
+  const done = wanted && before.findLast((step) => 'command' in step && wanted.has(step.command.do));
+  const meant = done && 'command' in done && 'target' in done.command ? done.command.target : undefined;
+  return meant && !command.subject.target.kind && meant.name !== 'it'
+    ? { ...command, subject: { of: 'element', target: meant } }
+    : command;
 }
 
 /** A page named as the place of a check is opened where nothing came before; later it must have been reached. */

@@ -53,12 +53,12 @@ const rules: [RegExp, string][] = [
   ],
   [
     /\b(?:the )?(?:list|table|results?|result list) (?:only|just|exclusively) (?:contains?|shows?|lists?|displays?) /gi,
-    'every item shows ',
+    ', every item shows ',
   ],
   [/\bbelongs? to (?:the )?(?=[A-Z\uE000])/g, 'be from '],
   [
-    /^(?:[Tt]he )?((?!The )[A-Z\uE000][^,;]*?) (?:comes|is listed|is shown|should come|must come|should be listed|is) first\b/,
-    'the first item is $1',
+    /(^|: |; )(?:[Tt]he )?((?!The )[A-Z\uE000][^,;:]*?) (?:comes|is listed|is shown|should come|must come|should be listed|is) first\b(?:,? (?:and )?(?:then|followed by) (?:the )?([A-Z\uE000][^,;:.]*))?/,
+    '$1the first item is $2 ¶ the second item is $3',
   ],
   [
     new RegExp(
@@ -152,5 +152,10 @@ const rules: [RegExp, string][] = [
 export function rewordSentence(text: string): string[] {
   let words = moveCredentials(text);
   for (const [form, to] of rules) words = words.replace(form, to);
-  return words.replace('go to  ¶ ', '').replace(/ {2,}/g, ' ').split(' ¶ ');
+  return words
+    .replace('go to  ¶ ', '')
+    .replace(/^, /, '')
+    .replace(/ ¶ the second item is (?=[.]?$)/, '')
+    .replace(/ {2,}/g, ' ')
+    .split(' ¶ ');
 }

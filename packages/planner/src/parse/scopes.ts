@@ -29,7 +29,7 @@ export interface Scope {
 const sizeScope =
   /^(?:on|at|in|with|for|using) (?:an? |the )?(?:(?:viewport|screen|window|resolution|display|browser)(?: size| width)?(?: of)? ?)?(\d{3,4})\s?(?:x|×|by)\s?(\d{3,4})(?: pixels| px| viewport| screen)?(?:, | )(.+)$/i;
 const deviceScope = new RegExp(
-  `^(?:on|for|using) (${anyOf(Object.keys(devices).filter((device) => /^(?:an? |iphone|ipad|pixel)/.test(device)))})(?:$|(?:, | )(.+)$)`,
+  `^(?:on|for|using) (?:an? (?=i|pixel))?(${anyOf(Object.keys(devices).filter((device) => /^(?:an? |iphone|ipad|pixel)/.test(device)))})(?:$|(?:, | )(.+)$)`,
   'i',
 );
 

@@ -39,7 +39,9 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
     place = scope?.place ?? place;
     const text = scope ? scope.rest : clause;
     if (text === '') continue;
-    const outcome = refuseMisreading(readClause(text, mode, literals), literals);
+    const read = refuseMisreading(readClause(text, mode, literals), literals);
+    // The place is part of what the author wrote.
+    const outcome = scope?.place ? { ...read, source: clause.trim() } : read;
     outcomes.push(
       outcome.is === 'commands' && place
         ? { ...outcome, commands: placeCommands(outcome.commands, place) }
@@ -105,7 +107,10 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
   if (Array.isArray(opened)) return [{ source: introduction, is: 'commands', commands: opened }];
   const hasLogin = /\blog(?:ging|ged)?[ -]?in|sign(?:ing|ed)?[ -]?in|\blogin\b/i.test(introduction);
   const led = withoutLeadIn(introduction.trim());
-  const text = led.charAt(0).toLowerCase() + led.slice(1);
+  // A capital opens the sentence; elsewhere it would make a name of the verb.
+  const text = /^(?:Order|Sort|Filter|Search)\b.* (?:by|for) /.test(led)
+    ? led.charAt(0).toLowerCase() + led.slice(1)
+    : led;
   const isOrder = startsWithVerb(text) !== undefined && !splitPredicate(text);
   const isOnlyChecked = orderClauses(rest).every(
     ({ text: clause }) =>

@@ -26,7 +26,8 @@ export function readState(
   const sorted = readSorted(words, literals);
   if (sorted) return { condition: sorted, rest: '' };
   for (const { is, form } of adjectives) {
-    const match = form.exec(words);
+    // "The status is Returned": a capital marks a value.
+    const match = /^[A-Z]/.test(words) ? null : form.exec(words);
     if (match) return { condition: { is }, rest: words.slice(match[0].length).trim() };
   }
   const colour = new RegExp(`^(?:(?:shown |displayed )?in )?(?:the colou?r )?(${anyOf(colours)})$`, 'i').exec(

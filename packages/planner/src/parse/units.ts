@@ -70,7 +70,8 @@ function isFieldLine({ text, mode }: Unit): boolean {
     fieldForm.test(text) &&
     (isQuestion || !splitPredicate(`${label} `)) &&
     !startsWithVerb(label) &&
-    matchVerb(label)?.family !== 'type'
+    matchVerb(label)?.family !== 'type' &&
+    !startsWithVerb(text.slice(label.length + 1).trim())
   );
 }
 

@@ -112,14 +112,14 @@ function findLengthBreach(field: FieldFacts): Breach[] {
 function breakRule(flow: Flow, field: FieldFacts, page: PageFacts, breach: Breach): TestCase | undefined {
   const refusal = expectRefusal(flow, field, page);
   if (refusal.length === 0) return undefined;
-  const wrong = makeStep(enterValue(field, page, breach.value));
-  const entered = flow.entries.some((entry) => entry.field === field);
-  const others = flow.entries.map((entry) => (entry.field === field ? wrong : entry.step));
+  const told = flow.entries.find((entry) => entry.field === field);
+  const wrong = makeStep(enterValue(field, page, breach.value, told?.target));
+  const others = flow.entries.map((entry) => (entry === told ? wrong : entry.step));
   return makeCase({
     title: `"${field.label}" ${breach.how}: ${flow.name}`,
     description: `The page ${breach.rule} "${field.label}", so ${tellRefusal(flow, page)} with "${breach.value}".`,
     priority: 'medium',
-    steps: [...flow.before, ...others, ...(entered ? [] : [wrong]), flow.submit, ...refusal],
+    steps: [...flow.before, ...others, ...(told ? [] : [wrong]), flow.submit, ...refusal],
     origin: breach.origin,
   });
 }

@@ -2,7 +2,17 @@
 export const budgets = {
   /** From the first request to the end of loading. */
   loadSeconds: 3,
+  /** Until a server answers. */
+  answerSeconds: 1,
+  requests: 60,
+  transferKilobytes: 2000,
 };
+
+/** Web Vitals: what counts as good. */
+export const webVitals = { firstByteSeconds: 0.8, largestPaintSeconds: 2.5, layoutShift: 0.1 };
+
+/** WCAG 2.2, 2.5.8: the least size of what is tapped, in CSS pixels. */
+export const leastTapTarget = 24;
 
 /** Windows by what they stand for, in CSS pixels. */
 export const screens = {

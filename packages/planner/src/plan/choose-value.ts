@@ -1,4 +1,4 @@
-import type { Command } from '../steps/language.ts';
+import type { Command, Target } from '../steps/language.ts';
 import { targetField } from './make-step.ts';
 import type { FieldFacts, PageFacts } from './page-facts.ts';
 import { patternSamples, samples } from './samples.ts';
@@ -55,8 +55,12 @@ function chooseOption(field: FieldFacts): string | undefined {
 }
 
 /** The command that gives a field a value; what the value must be able to is up to the caller. */
-export function enterValue(field: FieldFacts, page: PageFacts, value: string): Command {
-  const target = targetField(field, page);
+export function enterValue(
+  field: FieldFacts,
+  page: PageFacts,
+  value: string,
+  target: Target = targetField(field, page),
+): Command {
   if (field.kind === 'dropdown') return { do: 'select', target, option: value };
   return isTyped(field) ? { do: 'type', target, text: value } : { do: 'set', target, value };
 }

@@ -35,7 +35,7 @@ describe('further cases', () => {
   it.each([
     [
       ['Call GET "/api/items"', 'Check that the response has the status 200'],
-      ['Call GET "/api/items"', 'Call GET "/api/items?assay=%27%22%3C"'],
+      ['Call GET "/api/items"', 'Call GET "/api/items"', 'Call GET "/api/items?assay=%27%22%3C"'],
     ],
     [
       ['Call POST "/api/items" with the body "{}"', 'Check that the response has the status 201'],
@@ -101,6 +101,19 @@ describe('further cases', () => {
     expect(cases.flatMap(sentences).filter((sentence) => sentence.includes('focused'))).toEqual([]);
   });
 
+  it('expects the page to refuse an empty field where the browser is told not to', () => {
+    const page = { ...signInPage, forms: [{ id: 'f', name: '', validates: false }] };
+    const empty = find(planCases(require(tell(...signIn)), complex({ page })), '"Password" left empty');
+    expect(sentences(empty)).toEqual([
+      signIn[0],
+      signIn[1],
+      signIn[3],
+      'Check that the "Password" field is visible',
+      'Check that the "Products" heading is not visible',
+      'Check that the page address does not contain "/inventory"',
+    ]);
+  });
+
   it('knows nothing of a page it only reached by clicking', () => {
     const steps = signIn.toSpliced(1, 0, 'Click the "Account" link');
     const cases = planCases(require(tell(...steps)), complex({ page: signInPage }));
@@ -123,9 +136,15 @@ describe('further cases', () => {
       complex({ testType: 'integration', page: signUpPage }),
     );
     expect(sentences(find(cases, 'The links'))).toEqual([
-      'Call GET "http://127.0.0.1:3000/help"',
-      'Check that the response has the status 200',
+      'Open "http://127.0.0.1:3000/signup"',
+      'Check that all links answer',
     ]);
+    const risky = { ...signUpPage, links: signUpPage.links.slice(1) };
+    const without = planCases(
+      require([], { title: 'Test it' }),
+      complex({ testType: 'integration', page: risky }),
+    );
+    expect(find(without, 'The links')).toBeUndefined();
   });
 
   it('measures against the stated time, else says that the budget is the usual one', () => {

@@ -1,17 +1,18 @@
 import type { ParsedRequirement } from '../parse/types.ts';
 import type { TestCase } from '../steps/language.ts';
 import { caseCounts, takeTurns, tidyCases } from './choose-cases.ts';
+import { setRulesAside } from './limit-rules.ts';
 import { isUnderstood } from './make-step.ts';
 import { proposeCases } from './propose-cases.ts';
-import { type Stated, stateFlow } from './state-flow.ts';
+import { stateFlow } from './state-flow.ts';
 import type { Plan, PlanOptions } from './types.ts';
 
 function countCases(count: number): string {
   return count === 1 ? 'one case' : `${count} cases`;
 }
 
-function noteUnclear(stated: readonly Stated[]): string[] {
-  const unclear = stated.flatMap(({ steps }) => steps).filter((step) => 'reason' in step).length;
+function noteUnclear(cases: readonly TestCase[]): string[] {
+  const unclear = cases.flatMap(({ steps }) => steps).filter((step) => 'reason' in step).length;
   if (unclear === 0) return [];
   const what = unclear === 1 ? 'One clause was' : `${unclear} clauses were`;
   return [
@@ -73,14 +74,22 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
   const own = tidyCases([...first, ...takeTurns(proposals.own)]);
   const kept = own.slice(0, Math.max(most, first.length));
   // Cases of another kind only make up the number; they never push out what the test type asks for.
-  const cases =
+  const chosen =
     kept.length >= least
       ? kept
       : tidyCases([...kept, ...takeTurns(proposals.further)]).slice(0, Math.max(least, first.length));
+  const cases = chosen.map((one) => {
+    const index = first.findIndex(({ steps }) => steps === one.steps);
+    const told = stated[index];
+    const tried = (proposals.tried[index] ?? []).filter(({ by }) =>
+      chosen.some(({ steps }) => steps === by.steps),
+    );
+    return told ? setRulesAside(one, told.requirement, tried) : one;
+  });
   return {
     cases,
     notes: [
-      ...noteUnclear(stated),
+      ...noteUnclear(cases),
       ...proposals.notes,
       ...noteShortage(
         cases.length,

@@ -12,6 +12,7 @@ import { readToldFlow } from './checks/told-flow.ts';
 import type { Flow } from './flow.ts';
 import { completeFlow, planForm } from './form-flows.ts';
 import { leaveRequiredEmpty } from './leave-empty.ts';
+import type { TriedLimit } from './limit-rules.ts';
 import { isUnderstood } from './make-step.ts';
 import type { FormFacts, PageFacts } from './page-facts.ts';
 import { splitFlows } from './split-flows.ts';
@@ -29,6 +30,8 @@ export interface Proposals {
   further: TestCase[][];
   /** By requirement: the case that breaks a rule which was stated without any action. */
   enacted: (TestCase | undefined)[];
+  /** By requirement: the limits that cases of their own try. */
+  tried: TriedLimit[][];
   notes: string[];
 }
 
@@ -82,6 +85,7 @@ function proposeLimits(stated: readonly Stated[], flows: readonly Flow[][], form
   return {
     cases: proposals.flatMap((proposal) => proposal.cases),
     notes: proposals.flatMap((proposal) => proposal.notes),
+    tried: proposals.map((proposal) => proposal.tried),
     enacted: proposals.map((proposal, index) =>
       stated[index]?.steps.filter(isUnderstood).every(isRule) ? proposal.breaking : undefined,
     ),
@@ -134,11 +138,11 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
       case 'functional':
         return functional;
       case 'security':
-        return [attacks, checkSecurity(opening, all, page), credentials];
+        return [checkSecurity(opening, all, page), attacks, credentials];
       case 'api':
         return [checkApi(opening, told)];
       case 'integration':
-        return [checkIntegration(told, page)];
+        return [checkIntegration(opening, told, page)];
       case 'performance':
         return opening
           ? [
@@ -154,14 +158,14 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
       case 'mobile':
         return opening ? [checkMobile(opening, told, page)] : [];
       case 'regression':
-        return opening ? [checkRegression(opening, told), checkIntegration(told, page)] : [];
+        return opening ? [checkRegression(opening, told), checkIntegration(opening, told, page)] : [];
     }
   };
   // Where text and forms give too little, that the page is whole and its links lead somewhere can still be looked at.
   const plain =
     page && opening
-      ? [[explorePage(`The page "${page.title}" is complete`, page, opening)], checkIntegration([], page)]
+      ? [[explorePage(`The page "${page.title}" is complete`, page, opening)], checkIntegration(opening, [], page)]
       : [];
   const further = testType === 'functional' ? plain : functional;
-  return { own: own(), further, enacted: limits.enacted, notes: limits.notes };
+  return { own: own(), further, enacted: limits.enacted, tried: limits.tried, notes: limits.notes };
 }

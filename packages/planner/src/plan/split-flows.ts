@@ -2,6 +2,7 @@ import { findEntered, isLook } from '../steps/entries.ts';
 import type { Command, Expectation, NotUnderstood, Step, Target } from '../steps/language.ts';
 import { findPage } from './find-page.ts';
 import type { Entry, Flow } from './flow.ts';
+import { isLimitRule } from './limit-rules.ts';
 import { isUnderstood, makeStep, targetButton } from './make-step.ts';
 import { findField, foldName } from './match-names.ts';
 import { nameFlow } from './name-flow.ts';
@@ -84,6 +85,7 @@ export function splitFlows(
   let entries: Entry[] = [];
   let page: PageFacts | undefined;
   for (const [index, step] of steps.entries()) {
+    if (isLimitRule(step)) continue;
     if (!isUnderstood(step)) break;
     if (entries.length === 0) page = findPage(before, seen);
     const target = findEntered(step.command) ?? findTicked(step.command, page);

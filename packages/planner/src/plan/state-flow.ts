@@ -29,7 +29,7 @@ function tellStory({ story }: Requirement): string | undefined {
   return `As ${story.actor} I want ${story.goal}${benefit}.`;
 }
 
-function tellOrigin(requirement: Requirement, steps: readonly (Step | NotUnderstood)[]): string {
+export function tellOrigin(requirement: Requirement, steps: readonly (Step | NotUnderstood)[]): string {
   const unclear = steps.filter((step) => !isUnderstood(step)).length;
   const told = tellStory(requirement) ?? 'The flow as it was written, complete.';
   if (unclear === 0) return told;
@@ -54,7 +54,10 @@ export function stateFlow(
   const opening = own ?? (address === undefined ? undefined : makeStep({ do: 'open', address }));
   const title =
     requirement.title || requirement.flags.explore || tellStory(requirement) || 'Untitled requirement';
-  if (requirement.steps.length === 0 && page && opening) {
+  const namesOnlyPages = requirement.steps.every(
+    (step) => isUnderstood(step) && step.command.do === 'open' && !step.command.named,
+  );
+  if (namesOnlyPages && requirement.steps.length < 2 && page && opening) {
     const explored = explorePage(title, page, opening);
     return { requirement, opening, steps: [], case: explored };
   }

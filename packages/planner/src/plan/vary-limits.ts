@@ -8,6 +8,7 @@ import {
   opposeOutcome,
 } from './expect-refusal.ts';
 import type { Entry, Flow } from './flow.ts';
+import type { TriedLimit } from './limit-rules.ts';
 import { makeCase } from './make-case.ts';
 import { makeCheck } from './make-step.ts';
 import { foldWords } from './match-names.ts';
@@ -122,12 +123,15 @@ export interface LimitCases {
   /** The first that does what a refusing rule forbids, with the author's own checks. */
   breaking: TestCase | undefined;
   notes: string[];
+  /** The limits around which values are tried, each with the case that does. */
+  tried: TriedLimit[];
 }
 
 /** One below, at and one above each limit the author states, in the field it is about. */
 export function varyLimits(told: Told, flows: readonly Flow[]): LimitCases {
   const cases: TestCase[] = [];
   const notes: string[] = [];
+  const tried: TriedLimit[] = [];
   let breaking: TestCase | undefined;
   for (const limit of told.limits) {
     const probes = probeLimit(limit, told.negative);
@@ -161,6 +165,7 @@ export function varyLimits(told: Told, flows: readonly Flow[]): LimitCases {
           origin: 'boundary',
         });
         cases.push(made);
+        tried.push({ limit, by: made });
         if (told.negative && !probe.allowed && told.outcome.length > 0) breaking ??= made;
       }
     }
@@ -169,5 +174,5 @@ export function varyLimits(told: Told, flows: readonly Flow[]): LimitCases {
         `The text does not say what shows that a value was accepted or refused, so not every value around "${words}" is tested. Add what is seen in both cases.`,
       );
   }
-  return { cases, breaking, notes };
+  return { cases, breaking, notes, tried };
 }

@@ -79,7 +79,8 @@ export type Action =
   | { do: 'pause'; seconds: number }
   | { do: 'log in'; credentials: Credentials }
   | { do: 'remember'; target: Target; as: string }
-  | { do: 'resize'; width: number; height: number }
+  /** `touch`: as a phone or a tablet of that size, which also lays out pages and takes taps as such a device does. */
+  | { do: 'resize'; width: number; height: number; touch?: true }
   | { do: 'call'; method: string; address: Value; body?: Value };
 
 export type Comparison = '=' | 'at least' | 'at most' | 'more than' | 'less than';

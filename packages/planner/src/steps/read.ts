@@ -151,8 +151,13 @@ const table: [string, Read][] = [
       about(target, values, (found) => ({ do: 'remember', target: found, as: literalAt(name, values) })),
   ],
   [
-    'Resize the window to (\\d+) by (\\d+)',
-    ([width, height]) => ({ do: 'resize', width: Number(width), height: Number(height) }),
+    '(Resize the window to|Use a touch screen of) (\\d+) by (\\d+)',
+    ([how, width, height]) => ({
+      do: 'resize',
+      width: Number(width),
+      height: Number(height),
+      ...(how?.startsWith('Use') && { touch: true }),
+    }),
   ],
   [
     `Call ([A-Z]+) (${anyMark})(?: with the body (${anyMark}))?`,

@@ -58,7 +58,7 @@ function renderAction(action: Action): string {
     case 'remember':
       return `Remember ${renderTarget(action.target)} as ${quote(action.as)}`;
     case 'resize':
-      return `Resize the window to ${action.width} by ${action.height}`;
+      return `${action.touch ? 'Use a touch screen of' : 'Resize the window to'} ${action.width} by ${action.height}`;
     case 'call': {
       const body = action.body === undefined ? '' : ` with the body ${quote(action.body)}`;
       return `Call ${action.method} ${quote(action.address)}${body}`;

@@ -49,6 +49,7 @@ const actions: Action[] = [
   ]),
   { do: 'pause', seconds: 0.5 },
   { do: 'resize', width: 375, height: 667 },
+  { do: 'resize', width: 375, height: 667, touch: true },
   { do: 'call', method: 'GET', address: '/api/items' },
 ];
 

@@ -1,5 +1,4 @@
 import type { Action, Target } from '@assay/planner/steps';
-import { Problem } from '../evidence/problem.ts';
 import type { Purpose } from '../ground/types.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { callApi } from './call-api.ts';
@@ -16,6 +15,7 @@ import { openTabOf } from './open-tab.ts';
 import { explainPageName } from './page-name.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
 import { readElement } from './read-element.ts';
+import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
 import { setValue } from './set-value.ts';
 import { switchTab } from './switch-tab.ts';
@@ -186,9 +186,7 @@ export async function perform(context: StepContext, action: PageAction): Promise
       return logIn(context, { user, password: await context.fillIn(action.credentials.password) });
     }
     case 'resize':
-      if (action.width < 1 || action.height < 1)
-        throw new Problem('not understood', 'A window has a width and a height.');
-      await context.session.pages.current().setViewportSize({ width: action.width, height: action.height });
+      await resize(context, action);
       return undefined;
     case 'call': {
       const body = action.body === undefined ? undefined : await context.fillIn(action.body);

@@ -12,15 +12,25 @@ function fold(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
+/** Ways to say which way a list is sorted. */
+const directions: [RegExp, string][] = [
+  [
+    /\b(?:from )?(?:low(?:est)?|cheap(?:est)?|small(?:est)?) (?:to|first).*$|\b(?:from )?a(?:-| to )z\b|\basc(?:ending)?\b|\bincreasing\b/g,
+    ' rising',
+  ],
+  [
+    /\b(?:from )?(?:high(?:est)?|most expensive|larg(?:est)?) (?:to|first).*$|\b(?:from )?z(?:-| to )a\b|\bdesc(?:ending)?\b|\bdecreasing\b/g,
+    ' falling',
+  ],
+];
+
 function wordsOf(text: string): string[] {
-  return fold(text)
+  return directions
+    .reduce((words, [form, direction]) => words.replace(form, direction), fold(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ');
 }
-
-const rising =
-  /\b(?:low(?:est)? (?:to|first)|asc(?:ending)?|a (?:to )?z|cheapest|oldest|smallest|increasing)\b/;
 
 /**
  * The one option that the words name: exactly, else apart from case and punctuation, else the one that has all the words. Of
@@ -33,7 +43,7 @@ export function matchOption(options: readonly string[], wanted: string): string 
   if (same.length > 0) return same.length === 1 ? same[0] : undefined;
   const holding = options.filter((option) => own.every((word) => wordsOf(option).includes(word)));
   if (holding.length === 1) return holding[0];
-  const up = holding.filter((option) => rising.test(wordsOf(option).join(' ')));
+  const up = holding.filter((option) => wordsOf(option).includes('rising'));
   return up.length === 1 ? up[0] : undefined;
 }
 

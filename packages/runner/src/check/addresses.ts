@@ -7,12 +7,13 @@ function withoutEndSlash(address: string): string {
 /** Ways to write where a page is: in full, from its path on, or its path alone. */
 function spellings(address: string): string[] {
   try {
-    const { href, pathname, search, hash, host } = new URL(address);
+    const { href, pathname, search, hash, host, origin } = new URL(address);
     const full = [
       href,
       pathname + search + hash,
       pathname + search,
       pathname,
+      origin + pathname + hash,
       host + pathname + search + hash,
     ];
     return full.map(withoutEndSlash);

@@ -13,6 +13,7 @@ import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
 import { speakLoosely, widenToItem } from './loose-subjects.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
+import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
 import { findMessages, observeMessage } from './observe-message.ts';
 import { containsText, show } from './texts.ts';
@@ -170,6 +171,8 @@ export async function observeElement(
   if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
   if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near)
     return observeMessage(context, snapshot, target, condition);
+  const listed = condition.is === 'text' ? observeListed(snapshot, target, condition) : undefined;
+  if (listed) return listed;
   const emptiness = condition.is === 'empty' ? observeEmptiness(snapshot, target) : undefined;
   if (emptiness) return emptiness;
   const grounding = await groundFor(context, snapshot, target, condition);

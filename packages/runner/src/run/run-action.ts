@@ -41,7 +41,14 @@ export async function runAction(
   const { session, progress } = context;
   const watches = effective.has(action.do);
   // "Stays on the same page" is a claim about the address before the last action.
-  session.remembered.set('previous address', session.pages.current().url());
+  // What a form adds behind the question mark does not make it another page.
+  session.remembered.set(
+    'previous address',
+    session.pages
+      .current()
+      .url()
+      .replace(/\?[^#]*/, ''),
+  );
   let touched: Found | undefined;
   let hasTouched = !('target' in action && action.target) && action.do !== 'log in';
   let before = watches && hasTouched ? await takeImpression(session, shorten(progress, 2000)) : undefined;

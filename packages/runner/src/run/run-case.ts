@@ -11,6 +11,7 @@ import { cancelled, type Progress } from '../evidence/progress.ts';
 import { watchSession } from '../evidence/session.ts';
 import { startTrace } from '../evidence/trace.ts';
 import type { CaseMemory } from '../memory/types.ts';
+import { readDeviceOptions } from './device-options.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
 import { runSteps } from './run-steps.ts';
 import { collectSecrets } from './secrets.ts';
@@ -103,6 +104,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
     const contextOptions = {
       viewport: { width: 1280, height: 720 },
       acceptDownloads: true,
+      ...readDeviceOptions(testCase.steps, kind),
       ...options.context,
     };
     const work = options.pool.withContext(

@@ -78,10 +78,9 @@ export const auditHelpers = {
       new Promise<number>((resolve) => {
         let total = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) {
-            if (entry.entryType === 'navigation') resolve(total);
-            else if (!entry.hadRecentInput) total += entry.value ?? 0;
-          }
+          for (const entry of list.getEntries() as (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[])
+            if (entry.entryType === 'layout-shift' && !entry.hadRecentInput) total += entry.value ?? 0;
+          if (list.getEntriesByType('navigation').length > 0) resolve(total);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         observer.observe({ type: 'navigation', buffered: true });

@@ -69,7 +69,12 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
     case 'reload':
       return ['await page.reload();'];
     case 'resize':
-      return [`await page.setViewportSize({ width: ${action.width}, height: ${action.height} });`];
+      return [
+        ...(action.touch
+          ? ['// Touch itself is set for the whole test: test.use({ hasTouch: true, isMobile: true }).']
+          : []),
+        `await page.setViewportSize({ width: ${action.width}, height: ${action.height} });`,
+      ];
     case 'pause':
       return [`await page.waitForTimeout(${action.seconds * 1000});`];
     case 'wait':

@@ -17,7 +17,7 @@ export function readTypedValue(text: string, literals: Literal[]): string {
   return (
     describe(words) ??
     describe(words.replace(nouns, '')) ??
-    nameOf(words.replace(nouns, '').replace(/^(?:the|an?) /i, ''), literals)
+    nameOf(words.replace(nouns, '').replace(/^(?:the|an?) /, ''), literals)
   );
 }
 

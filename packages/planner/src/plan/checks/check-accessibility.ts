@@ -5,6 +5,7 @@ import type { Flow } from '../flow.ts';
 import { makeCase } from '../make-case.ts';
 import { makeCheck, makeStep } from '../make-step.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { audits } from './audit.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 const accessible: Expectation = { subject: { of: 'accessibility' }, condition: { is: 'clean' } };
@@ -32,32 +33,44 @@ export function sendByKeyboard(flow: Flow, page: PageFacts): TestCase[] {
   ];
 }
 
-/** The rules that a machine can check, at the start, at the end of the flow and enlarged. */
+/** The rules that a machine can check, the keyboard, the size of targets, the end of the flow, and all of it enlarged. */
 export function checkAccessibility(opening: Step, told: readonly ToldFlow[]): TestCase[] {
   const make = (title: string, description: string, steps: Step[]): TestCase =>
-    makeCase({
-      title,
-      description,
-      priority: 'medium',
-      steps: [...steps, makeCheck(accessible)],
-      origin: 'check',
-    });
+    makeCase({ title, description, priority: 'medium', steps, origin: 'check' });
+  const rules = makeCheck(accessible);
   const enlarge = makeStep({ do: 'resize', width: zoomed.width, height: zoomed.height });
   return [
-    make('The page is accessible', 'The page breaks none of the WCAG rules a machine can check.', [opening]),
+    make('The page is accessible', 'The page breaks none of the WCAG 2.2 rules a machine can check.', [
+      opening,
+      rules,
+    ]),
+    make(
+      'The page works by keyboard',
+      'WCAG 2.2: every control is reached by the Tab key (2.1.1), and one can see where the focus is (2.4.7).',
+      [opening, audits.keyboardReach, audits.keyboardFocus],
+    ),
     ...told.map((flow) =>
-      make(`Accessible at the end: ${flow.title}`, 'Where the flow ends, the same rules hold.', flow.steps),
+      make(`Accessible at the end: ${flow.title}`, 'Where the flow ends, the same rules of WCAG 2.2 hold.', [
+        ...flow.steps,
+        rules,
+      ]),
+    ),
+    make(
+      `The page is accessible at ${zoomed.name}`,
+      'Enlarged as WCAG 2.2 asks (1.4.10), the rules hold and nobody has to scroll sideways to read.',
+      [enlarge, opening, rules, audits.fits],
+    ),
+    make(
+      'What is clicked is large enough',
+      'WCAG 2.2 (2.5.8): targets measure at least 24 by 24 pixels, or have room around them.',
+      [opening, audits.tapTargets],
     ),
     ...told.map((flow) =>
       make(
         `At ${zoomed.name}: ${flow.title}`,
-        'Enlarged as WCAG 1.4.10 asks, the flow works and the rules hold.',
-        [enlarge, ...flow.steps],
+        'Enlarged as WCAG 2.2 asks (1.4.10), the flow works and the rules hold.',
+        [enlarge, ...flow.steps, rules],
       ),
     ),
-    make(`The page is accessible at ${zoomed.name}`, 'Enlarged as WCAG 1.4.10 asks, the same rules hold.', [
-      enlarge,
-      opening,
-    ]),
   ];
 }

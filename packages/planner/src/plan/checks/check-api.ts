@@ -2,6 +2,7 @@ import type { Action, Step, TestCase } from '../../steps/language.ts';
 import { budgets } from '../budgets.ts';
 import { makeCase } from '../make-case.ts';
 import { makeCheck, makeStep } from '../make-step.ts';
+import { audits } from './audit.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 type Call = Extract<Action, { do: 'call' }>;
@@ -61,7 +62,58 @@ function misuseCall(call: Call, title: string): TestCase[] {
   ];
 }
 
-/** The calls the author names, repeated and misused; without one, the answer of the page itself. */
+function makeInTime(): Step {
+  return makeCheck({
+    subject: { of: 'response' },
+    condition: { is: 'seconds', atMost: budgets.answerSeconds },
+  });
+}
+
+const details = { priority: 'medium', origin: 'check' } as const;
+const inTime = `within the usual ${budgets.answerSeconds} ${budgets.answerSeconds === 1 ? 'second' : 'seconds'}`;
+
+/** Only what reads is timed on its own: it can be asked for once more without changing anything. */
+function timeCall(call: Call, title: string): TestCase[] {
+  if (!isSafe(call)) return [];
+  return [
+    makeCase({
+      ...details,
+      title: `In time: ${title}`,
+      description: `${call.method} ${call.address} is answered ${inTime}.`,
+      steps: [makeStep(call), makeInTime()],
+    }),
+  ];
+}
+
+/** What the page itself asks for: its own address, and everything it needs beside it. */
+function checkRequests(opening: Step, told: readonly ToldFlow[]): TestCase[] {
+  const answers = makeCheck({ subject: { of: 'response' }, condition: { is: 'status', value: 200 } });
+  return [
+    makeCase({
+      ...details,
+      title: 'The address answers in time',
+      description: `The server answers with the page, ${inTime}.`,
+      steps: [opening, answers, makeInTime()],
+    }),
+    makeCase({
+      ...details,
+      title: 'The requests of the page succeed',
+      description: 'HTTP: everything the page asks for is answered, nothing by an error (4xx or 5xx).',
+      steps: [opening, audits.requestsSucceed],
+    }),
+    ...told.map((flow) =>
+      makeCase({
+        ...details,
+        title: `Its requests succeed: ${flow.title}`,
+        description:
+          'HTTP: where the flow ends, everything the page asked for was answered without an error.',
+        steps: [...flow.steps, audits.requestsSucceed],
+      }),
+    ),
+  ];
+}
+
+/** The calls the author names, repeated, timed and misused; without one, what the page itself asks for. */
 export function checkApi(opening: Step | undefined, told: readonly ToldFlow[]): TestCase[] {
   const perFlow = told.flatMap((flow) => {
     const calls = flow.steps
@@ -69,27 +121,11 @@ export function checkApi(opening: Step | undefined, told: readonly ToldFlow[]): 
       .filter((command): command is Call => command.do === 'call');
     return calls.length === 0
       ? []
-      : [...repeatCalls(flow, calls), ...calls.flatMap((call) => misuseCall(call, flow.title))];
+      : [
+          ...repeatCalls(flow, calls),
+          ...calls.flatMap((call) => timeCall(call, flow.title)),
+          ...calls.flatMap((call) => misuseCall(call, flow.title)),
+        ];
   });
-  if (perFlow.length > 0 || !opening) return perFlow;
-  const answers = makeCheck({ subject: { of: 'response' }, condition: { is: 'status', value: 200 } });
-  const inTime = makeCheck({
-    subject: { of: 'load time' },
-    condition: { is: 'seconds', atMost: budgets.loadSeconds },
-  });
-  const details = { priority: 'medium', origin: 'check' } as const;
-  return [
-    makeCase({
-      ...details,
-      title: 'The address answers',
-      description: 'The server answers with the page.',
-      steps: [opening, answers],
-    }),
-    makeCase({
-      ...details,
-      title: 'The address answers in time',
-      description: `The server answers within the usual ${budgets.loadSeconds} seconds.`,
-      steps: [opening, inTime],
-    }),
-  ];
+  return perFlow.length > 0 || !opening ? perFlow : checkRequests(opening, told);
 }

@@ -3,9 +3,8 @@ import { makeCase } from '../make-case.ts';
 import { makeCheck, makeStep } from '../make-step.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { riskyWords } from '../words.ts';
+import { audits } from './audit.ts';
 import { isLasting, type ToldFlow } from './told-flow.ts';
-
-const mostLinks = 8;
 
 function readAddress(address: string, base?: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined;
@@ -27,26 +26,27 @@ function decodePath(path: string): string {
   return path.replace(/[-_/]+/g, ' ');
 }
 
-function askForLinks(page: PageFacts): TestCase[] {
-  const links = findSafeLinks(page).slice(0, mostLinks);
-  if (links.length === 0) return [];
-  const ask = (address: string): Step[] => [
-    makeStep({ do: 'call', method: 'GET', address }),
-    makeCheck({ subject: { of: 'response' }, condition: { is: 'status', value: 200 } }),
-  ];
+/** Only where the visited page has a link that may be asked for; the check itself leaves the risky ones alone, too. */
+function askForLinks(opening: Step, page: PageFacts): TestCase[] {
+  if (findSafeLinks(page).length === 0) return [];
   return [
     makeCase({
       title: 'The links of the page answer',
-      description: `Each of ${links.length} links to the same site leads to something that is there.`,
+      description:
+        'Every link to the same site leads to something that is there; none that could change something is asked for.',
       priority: 'medium',
-      steps: links.flatMap(ask),
+      steps: [opening, audits.links],
       origin: 'check',
     }),
   ];
 }
 
 /** What the flow reached survives a reload and a way back; the page's links lead somewhere. */
-export function checkIntegration(told: readonly ToldFlow[], page: PageFacts | undefined): TestCase[] {
+export function checkIntegration(
+  opening: Step | undefined,
+  told: readonly ToldFlow[],
+  page: PageFacts | undefined,
+): TestCase[] {
   const after = (
     flow: ToldFlow,
     moves: ('reload' | 'back' | 'forward')[],
@@ -64,7 +64,7 @@ export function checkIntegration(told: readonly ToldFlow[], page: PageFacts | un
     ...told.flatMap((flow) =>
       after(flow, ['reload'], 'After a reload', 'What the flow reached is still there after a reload.'),
     ),
-    ...(page ? askForLinks(page) : []),
+    ...(page && opening ? askForLinks(opening, page) : []),
     ...told.flatMap((flow) =>
       after(
         flow,

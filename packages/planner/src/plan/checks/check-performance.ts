@@ -4,6 +4,7 @@ import { makeCase } from '../make-case.ts';
 import { makeCheck, makeStep } from '../make-step.ts';
 import type { StatedLimit } from '../read-limit.ts';
 import { millisecondUnits, secondUnits } from '../words.ts';
+import { audits } from './audit.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 function readBudget(limits: readonly StatedLimit[]): number | undefined {
@@ -34,17 +35,29 @@ export function checkPerformance(
       steps: [...steps, makeCheck(fast)],
       origin: 'check',
     });
+  const measure = (title: string, description: string, steps: Step[]): TestCase =>
+    makeCase({ title, description, priority: 'medium', steps, origin: 'check' });
   return [
     make('The page loads in time', 'The page is loaded', [opening]),
+    measure(
+      'The page is good by Web Vitals',
+      'Google’s Web Vitals call these values good: the first byte, the largest contentful paint and the layout shift. Firefox measures no layout shift, so this case needs Chrome or Edge.',
+      [opening, audits.firstByte, audits.largestPaint, audits.layoutShift],
+    ),
+    measure(
+      'The page is light',
+      `The page is made of few requests and few bytes, by the usual budget of ${budgets.requests} requests and ${budgets.transferKilobytes} kB.`,
+      [opening, audits.fewRequests, audits.smallTransfer],
+    ),
+    ...told.map((flow) =>
+      make(`In time at the end: ${flow.title}`, 'The page the flow ends on is loaded', flow.steps),
+    ),
     make('The page loads in time again', 'The page is loaded once more', [
       opening,
       makeStep({ do: 'reload' }),
     ]),
-    ...told.map((flow) =>
-      make(`In time at the end: ${flow.title}`, 'The page the flow ends on is loaded', flow.steps),
-    ),
-    make(`The page loads in time on ${phone.name}`, 'The page is loaded in a small window', [
-      makeStep({ do: 'resize', width: phone.width, height: phone.height }),
+    make(`The page loads in time on ${phone.name}`, 'The page is loaded on a small screen', [
+      makeStep({ do: 'resize', width: phone.width, height: phone.height, touch: true }),
       opening,
     ]),
   ];

@@ -6,6 +6,7 @@ import { makeCheck, makeStep, targetField } from '../make-step.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { findSignIn } from '../vary-credentials.ts';
 import { passwordWords } from '../words.ts';
+import { audits } from './audit.ts';
 
 function hidePasswords(page: PageFacts, opening: Step): TestCase[] {
   const fields = page.fields.filter((field) => field.kind === 'field' && passwordWords.test(field.label));
@@ -58,6 +59,45 @@ function openWithoutSession(flow: Flow, page: PageFacts | undefined): TestCase[]
   });
 }
 
+/** What OWASP asks of any page: the headers that limit browsers, and nothing that can be overheard. */
+function checkDelivery(opening: Step): TestCase[] {
+  const make = (title: string, description: string, steps: Step[]): TestCase =>
+    makeCase({ title, description, priority: 'high', steps, origin: 'security' });
+  return [
+    make(
+      'The page is sent with security headers',
+      'OWASP Secure Headers: browsers are told which scripts may run, who may frame the page and not to guess types.',
+      [opening, audits.securityHeaders],
+    ),
+    make(
+      'Nothing of the page can be overheard',
+      'OWASP ASVS: no form and no resource travels unencrypted, and cookies carry their protective flags.',
+      [opening, audits.formTransport, audits.mixedContent, audits.cookies],
+    ),
+  ];
+}
+
+/** Only after signing in there is a session worth stealing. */
+function protectSession(flow: Flow): TestCase[] {
+  if (flow.negative || !findSignIn(flow) || flow.outcome.length === 0) return [];
+  return [
+    makeCase({
+      title: `The session is protected: ${flow.name}`,
+      description:
+        'OWASP Session Management: the cookie of a session is out of reach for scripts and other sites.',
+      priority: 'high',
+      steps: [
+        ...flow.before,
+        ...flow.entries.map((entry) => entry.step),
+        flow.submit,
+        ...flow.outcome.map(makeCheck),
+        audits.cookies,
+      ],
+      origin: 'security',
+    }),
+  ];
+}
+
 export function checkSecurity(
   opening: Step | undefined,
   flows: readonly Flow[],
@@ -65,6 +105,8 @@ export function checkSecurity(
 ): TestCase[] {
   return [
     ...flows.flatMap((flow) => openWithoutSession(flow, page)),
+    ...(opening ? checkDelivery(opening) : []),
+    ...flows.flatMap(protectSession),
     ...(page && opening ? hidePasswords(page, opening) : []),
   ];
 }

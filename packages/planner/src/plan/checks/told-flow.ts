@@ -1,5 +1,5 @@
 import type { Expectation, NotUnderstood, Step } from '../../steps/language.ts';
-import { isUnderstood } from '../make-step.ts';
+import { isUnderstood, makeCheck } from '../make-step.ts';
 
 /** The author's flow as checks repeat it: only where all of it was understood. */
 export interface ToldFlow {
@@ -7,6 +7,14 @@ export interface ToldFlow {
   steps: Step[];
   /** The checks that end it. */
   outcome: Expectation[];
+}
+
+/** A title that is a whole sentence, or an address, is told shorter by what the flow comes to. */
+function nameToldFlow(title: string, outcome: readonly Expectation[]): string {
+  const last = outcome.at(-1);
+  if (!last || (title.length <= 50 && !/https?:/.test(title))) return title;
+  const claim = makeCheck(last).sentence.replace('Check that ', '');
+  return claim.length < title.length ? claim : title;
 }
 
 export function readToldFlow(title: string, steps: readonly (Step | NotUnderstood)[]): ToldFlow | undefined {
@@ -17,7 +25,7 @@ export function readToldFlow(title: string, steps: readonly (Step | NotUnderstoo
     if (command.do !== 'expect') break;
     outcome.unshift(command);
   }
-  return { title, steps: understood, outcome };
+  return { title: nameToldFlow(title, outcome), steps: understood, outcome };
 }
 
 /** What is still to be seen after a reload: places and contents, not the message that flashed up. */

@@ -59,11 +59,11 @@ function readVitals(): Promise<Vitals> {
             at: entry.startTime,
             elements: (entry.sources ?? []).map((source) => tell(source.node)),
           });
-        else if (entry.entryType === 'navigation') {
-          observer.disconnect();
-          resolve(vitals);
-        }
       }
+      // Within one list the order is that of the entries' own times, not of asking.
+      if (list.getEntriesByType('navigation').length === 0) return;
+      observer.disconnect();
+      resolve(vitals);
     });
     // Buffered entries come in the order of asking; a navigation is always there and ends the wait.
     if (vitals.supports.paint) observer.observe({ type: 'largest-contentful-paint', buffered: true });
