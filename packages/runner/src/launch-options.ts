@@ -45,6 +45,13 @@ export function firefoxOptions(browser: FoundBrowser): LaunchOptions {
       'fission.bfcacheInParent': false,
       'network.proxy.allow_hijacking_localhost': true,
       'media.peerconnection.enabled': false,
+      // A page that opens dialogs without end would otherwise be silenced, and look as if it behaved.
+      'dom.successive_dialog_time_limit': 0,
+      // What a page asks for is refused at once, as the headless Chromium does; nobody is there to answer.
+      'permissions.default.geo': 2,
+      'permissions.default.desktop-notification': 2,
+      'permissions.default.camera': 2,
+      'permissions.default.microphone': 2,
     },
   };
 }

@@ -164,7 +164,10 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
   // Where text and forms give too little, that the page is whole and its links lead somewhere can still be looked at.
   const plain =
     page && opening
-      ? [[explorePage(`The page "${page.title}" is complete`, page, opening)], checkIntegration(opening, [], page)]
+      ? [
+          [explorePage(`The page "${page.title}" is complete`, page, opening)],
+          checkIntegration(opening, [], page),
+        ]
       : [];
   const further = testType === 'functional' ? plain : functional;
   return { own: own(), further, enacted: limits.enacted, tried: limits.tried, notes: limits.notes };

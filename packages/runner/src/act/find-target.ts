@@ -56,6 +56,8 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
       'The page crashed in the browser. Run it again, or look at its memory use.',
     );
   }
+  // No other window is left, so another look would see no more; why is found out by whoever runs the step.
+  if (page.isClosed()) throw new Error('The window is gone.');
   const taking = takeSnapshot(page, { ...progress, maxElements: limits.maxElements });
   const interrupted = session.dialogs.whenOpened().then(() => {
     throw new Problem('timeout', 'A dialog of the browser stands before the page.');

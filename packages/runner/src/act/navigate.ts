@@ -47,6 +47,11 @@ export async function openAddress(context: StepContext, given: string): Promise<
     }
     if (status >= 400) context.warn(`${address} answered with the status ${status}.`);
   } catch (error) {
+    const hasAnswered = session.network.pendingNavigation(page) === undefined;
+    if (error instanceof Problem && error.class === 'timeout' && hasAnswered) {
+      const message = `${address} answered, but was not there within ${limits.navigationMs / 1000} seconds. Look at what keeps it busy or its answer from ending, or allow more time.`;
+      throw new Problem('timeout', message, { cause: error });
+    }
     if (error instanceof Problem) throw error;
     const message = error instanceof Error ? error.message : String(error);
     // A download has no page to show, and a page that moves on by itself was still opened.

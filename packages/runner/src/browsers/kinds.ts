@@ -4,9 +4,10 @@ export type BrowserKind = (typeof browserKinds)[number];
 
 export const installHints: Record<BrowserKind, string> = {
   chrome:
-    'Install it with "apt-get install chromium-headless-shell", or set CHROME_PATH to the program of a Chrome or Chromium.',
-  firefox: 'Install it with "apt-get install firefox-esr", or set FIREFOX_PATH to the program of a Firefox.',
-  edge: 'Install it from https://www.microsoft.com/edge, or set EDGE_PATH to its program.',
+    'Install it on Linux with "apt-get install chromium-headless-shell", on macOS with "brew install --cask google-chrome", on Windows with "winget install Google.Chrome", or set CHROME_PATH to the program of a Chrome or Chromium.',
+  firefox:
+    'Install it on Linux with "apt-get install firefox-esr", on macOS with "brew install --cask firefox", on Windows with "winget install Mozilla.Firefox", or set FIREFOX_PATH to the program of a Firefox.',
+  edge: 'Install it on Linux with the package microsoft-edge-stable from https://www.microsoft.com/edge, on macOS with "brew install --cask microsoft-edge", on Windows with "winget install Microsoft.Edge", or set EDGE_PATH to its program.',
 };
 
 export const displayNames: Record<BrowserKind, string> = {

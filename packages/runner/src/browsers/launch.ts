@@ -20,8 +20,12 @@ export async function findBrowser(kind: BrowserKind, cacheFolder: string): Promi
 }
 
 /** Starts a browser of a kind; that it is missing or does not start is told in words a person can act on. */
-export async function launchBrowser(kind: BrowserKind, place: LaunchPlace): Promise<Browser> {
-  const found = await findBrowser(kind, place.cacheFolder);
+export async function launchBrowser(
+  kind: BrowserKind,
+  place: LaunchPlace,
+  find: typeof findBrowser = findBrowser,
+): Promise<Browser> {
+  const found = await find(kind, place.cacheFolder);
   if (!found) {
     throw new Problem('environment', `${displayNames[kind]} is not installed. ${installHints[kind]}`);
   }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { silencePrint } from './silence-print.ts';
 
 /** One running browser of a kind that hands out contexts and is replaced when worn or dead. */
 export interface WarmBrowser {
@@ -61,7 +62,9 @@ export function keepWarm(launch: () => Promise<Browser>, contextsPerBrowser: num
     running.inUse += 1;
     try {
       const browser = await running.launching;
-      return { browser, context: await browser.newContext(options) };
+      const context = await browser.newContext(options);
+      await silencePrint(context);
+      return { browser, context };
     } catch (error) {
       running.inUse -= 1;
       if (running.retired) await retire(running);

@@ -36,10 +36,12 @@ export async function observeDialog(context: StepContext, condition: Given): Pro
 export async function observeDownload(context: StepContext, condition: Given): Promise<Observation> {
   const { downloads } = context.session.pages;
   const complete: string[] = [];
-  for (const { name, path } of downloads) {
-    const file = await within(context.progress, path(), 'The download did not end in time.').catch(
-      () => undefined,
-    );
+  for (const { name, path, refused } of downloads) {
+    if (refused !== undefined) {
+      const message = `The download of ${show(name)} was stopped: ${refused}.`;
+      return { outcome: 'problem', problem: new Problem('site down', message) };
+    }
+    const file = await within(context.progress, path(), `The download of ${show(name)} did not end in time.`);
     if (file !== undefined) complete.push(name);
   }
   const failed = downloads.length - complete.length;

@@ -2,6 +2,7 @@ import type { Command } from '@assay/planner/steps';
 import type { Fingerprint } from '../ground/fingerprint.ts';
 import type { Healing } from '../memory/types.ts';
 import type { Box } from '../snapshot/types.ts';
+import type { KeptDownload } from './keep-downloads.ts';
 import type { LiveFrame } from './live-frames.ts';
 import type { ProblemClass } from './problem.ts';
 import type { ConsoleNote } from './watch-console.ts';
@@ -73,7 +74,8 @@ export interface CaseResult {
   /** Why, in a sentence. */
   reason: string;
   problem?: ProblemEvidence;
-  browser: { kind: string; version: string };
+  /** The name tells what really ran, where another browser stood in for the one that was asked for. */
+  browser: { kind: string; name: string; version: string };
   steps: StepEvidence[];
   /** Some step found its element by likeness. */
   healed?: true;
@@ -81,6 +83,8 @@ export interface CaseResult {
   /** What the page showed at the end. */
   screenshot?: Buffer;
   tracePath?: string;
+  /** What pages sent as files, in the order of sending. */
+  downloads: KeptDownload[];
   startedAt: number;
   durationMs: number;
 }

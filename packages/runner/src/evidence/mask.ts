@@ -1,3 +1,5 @@
+import { encodedForms } from './encoded.ts';
+
 /** Hides secrets in whatever leaves the runner. */
 export interface Mask {
   add(secret: string): void;
@@ -19,13 +21,13 @@ function hide(text: string, secret: string): string {
   if (text === secret) return shown;
   if (secret.length >= distinct) return text.replaceAll(secret, shown);
   return text.replace(
-    new RegExp(`([${quotes}/:=]\\s?)${escapePattern(secret)}(?=[${quotes}\\s,.;]|$)`, 'gu'),
+    new RegExp(`([${quotes}/:=]\\s?)${escapePattern(secret)}(?=[${quotes}\\s,.;&]|$)`, 'gu'),
     `$1${shown}`,
   );
 }
 
 export function makeMask(secrets: Iterable<string> = []): Mask {
-  const known = new Set([...secrets].filter(Boolean));
+  const known = new Set([...secrets].filter(Boolean).flatMap(encodedForms));
 
   function text(given: string): string {
     // Longest first, so that no rest of a longer one stays.
@@ -41,7 +43,7 @@ export function makeMask(secrets: Iterable<string> = []): Mask {
 
   return {
     add: (secret) => {
-      if (secret) known.add(secret);
+      for (const form of secret ? encodedForms(secret) : []) known.add(form);
     },
     text,
     // The shape stays the same: only texts inside it change.

@@ -12,6 +12,8 @@ export interface SeenResponse {
   address: string;
   status: number;
   at: number;
+  /** Whether the browser would ask a person for a user name and a password. */
+  asksForPassword?: boolean;
   body(): Promise<string>;
   /** From the request to the answer; undefined where the browser does not tell. */
   seconds: number | undefined;
@@ -91,7 +93,9 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     const status = response.status();
     if (page && (status < 300 || status >= 400)) {
       const seconds = measureAnswer(request, open.get(request), at);
-      responses.push({ address: response.url(), status, at, seconds, body: () => response.text() });
+      const asksForPassword = status === 401 && response.headers()['www-authenticate'] !== undefined;
+      const body = () => response.text();
+      responses.push({ address: response.url(), status, at, seconds, asksForPassword, body });
     }
     if (status >= 400) {
       const reason = `${status} ${response.statusText()}`.trim();

@@ -1,12 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-
-export interface SeenDownload {
-  name: string;
-  address: string;
-  at: number;
-  /** Where the file lies once it is complete; undefined where it failed. */
-  path(): Promise<string | undefined>;
-}
+import { type SeenDownload, watchDownloads } from './watch-downloads.ts';
 
 export interface PageWatch {
   /** The page that steps speak about. */
@@ -27,7 +20,7 @@ const mostPages = 10;
 export function watchPages(context: BrowserContext, first: Page): PageWatch {
   const open: Page[] = [];
   const crashed = new WeakSet<Page>();
-  const downloads: SeenDownload[] = [];
+  const downloads = watchDownloads(context);
   let current = first;
   let loads = 0;
   let refused = 0;
@@ -52,14 +45,7 @@ export function watchPages(context: BrowserContext, first: Page): PageWatch {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) loads += 1;
     });
-    page.on('download', (download) => {
-      downloads.push({
-        name: download.suggestedFilename(),
-        address: download.url(),
-        at: Date.now(),
-        path: async () => ((await download.failure()) ? undefined : download.path()),
-      });
-    });
+    downloads.follow(page);
   }
 
   for (const page of context.pages()) follow(page);
@@ -72,7 +58,7 @@ export function watchPages(context: BrowserContext, first: Page): PageWatch {
     switchTo: (page) => {
       current = page;
     },
-    downloads,
+    downloads: downloads.all,
     loads: () => loads,
     hasCrashed: (page) => crashed.has(page),
     refused: () => refused,

@@ -33,8 +33,10 @@ export interface CaseOptions extends StepOptions {
   context?: BrowserContextOptions;
   /** Sends what the page shows while it runs. */
   frames?: boolean;
-  /** Where to write a trace for Playwright's viewer; it holds passwords as typed. */
+  /** Where to write a trace for Playwright's viewer; secrets are masked in it, but not in its pictures. */
   tracePath?: string;
+  /** Where files that pages send are saved; without it small ones come as bytes in the result. */
+  downloadsFolder?: string;
   /** The number of the case in its events. */
   caseIndex?: number;
 }

@@ -1,8 +1,10 @@
 import type { TestCase } from '@assay/planner/steps';
 import { watchRest } from '../act/rest/script.ts';
+import { describeBrowser } from '../browsers/describe-browser.ts';
 import { displayNames } from '../browsers/kinds.ts';
 import { browserDied, hasDied, type Lease } from '../browsers/pool.ts';
-import type { CaseResult, StepEvidence } from '../evidence/events.ts';
+import type { CaseResult, OnEvent, StepEvidence } from '../evidence/events.ts';
+import { keepDownloads } from '../evidence/keep-downloads.ts';
 import { sendFrames } from '../evidence/live-frames.ts';
 import { makeMask } from '../evidence/mask.ts';
 import { takePicture } from '../evidence/picture.ts';
@@ -18,7 +20,7 @@ import { collectSecrets } from './secrets.ts';
 import { type StepRun, startStepRun } from './step-run.ts';
 import { judgeCase } from './verdict.ts';
 
-type Ran = Pick<CaseResult, 'steps' | 'screenshot' | 'tracePath'> & { version: string };
+type Ran = Pick<CaseResult, 'steps' | 'screenshot' | 'tracePath' | 'downloads'> & { version: string };
 
 /** Films the page that steps speak about, also after they moved to another one. */
 function film(run: StepRun, isWanted: boolean): { follow(): Promise<void>; end(): Promise<void> } {
@@ -48,11 +50,11 @@ async function runIn(
     ...startStepRun(session, options, progress, options.caseIndex ?? 0, mask),
     flips: testCase.origin !== 'stated',
   };
-  const writeTrace = options.tracePath ? await startTrace(lease.context, options.tracePath) : undefined;
+  const writeTrace = options.tracePath ? await startTrace(lease.context, options.tracePath, mask) : undefined;
   const filming = film(run, options.frames === true);
   await filming.follow();
   const steps = await runSteps(run, testCase.steps, filming.follow);
-  if (hasDied(lease)) return { steps, version: lease.browser.version() };
+  if (hasDied(lease)) return { steps, downloads: [], version: lease.browser.version() };
   const soon: Progress = { signal, deadline: Date.now() + 5000 };
   const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
   const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
@@ -61,8 +63,10 @@ async function runIn(
     : undefined;
   if (!signal.aborted) await filming.end();
   const tracePath = await writeTrace?.(soon);
+  const downloads = await keepDownloads(session.pages.downloads, options.downloadsFolder, soon);
   return {
     steps,
+    downloads,
     version: lease.browser.version(),
     ...(last && { screenshot: last }),
     ...(tracePath && { tracePath }),
@@ -98,8 +102,15 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
   const kind = options.browser ?? 'chrome';
   const caseIndex = options.caseIndex ?? 0;
   const mask = makeMask(collectSecrets(testCase.steps));
-  let ran: Ran = { steps: [], version: '' };
+  // Steps that ended, for a case that is cut off before it could hand them over.
+  const ended: StepEvidence[] = [];
+  const onEvent: OnEvent = (event) => {
+    if (event.type === 'step ended') ended.push(event.evidence);
+    options.onEvent?.(event);
+  };
+  let ran: Ran = { steps: ended, downloads: [], version: '' };
   let failure: Problem | undefined;
+  let name = displayNames[kind];
   try {
     const contextOptions = {
       viewport: { width: 1280, height: 720 },
@@ -112,15 +123,16 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
       contextOptions,
       async (lease) => {
         options.signal?.throwIfAborted();
+        name = await describeBrowser(kind, lease.browser);
         const title = mask.text(testCase.title);
         options.onEvent?.({
           type: 'case started',
           case: caseIndex,
           title,
-          browser: displayNames[kind],
+          browser: name,
           at: Date.now(),
         });
-        const finished = await runIn(lease, testCase, options, mask);
+        const finished = await runIn(lease, testCase, { ...options, onEvent }, mask);
         ran = finished;
         if (hasDied(lease)) throw browserDied(kind);
       },
@@ -140,7 +152,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
   const result: CaseResult = mask.data({
     title: testCase.title,
     ...judgeRan(ran.steps, failure),
-    browser: { kind, version },
+    browser: { kind, name, version },
     ...evidence,
     ...(ran.steps.some(({ healed }) => healed) && { healed: true as const }),
     warnings: ran.steps.flatMap(({ warnings }) => warnings),

@@ -9,13 +9,14 @@ import { takePicture } from '../evidence/picture.ts';
 import type { Problem } from '../evidence/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
 import type { RememberedElement } from '../memory/types.ts';
+import { blameUnrest, doubtFailure, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
 import { announce } from './secrets.ts';
 import { answerUnasked, isAboutDialog, superviseDialogs } from './step-dialogs.ts';
 import { makeStepContext, type StepRun } from './step-run.ts';
-import { blameUnrest, noteRest, toProblem } from './to-problem.ts';
+import { toProblem } from './to-problem.ts';
 
 type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow'> & { found?: Found };
 
@@ -153,8 +154,11 @@ export async function runStep(
       carryOut(context, command, startedAt, run.flips),
       'The step took longer than a step may take.',
     );
+    if (done.outcome === 'failed') problem = await doubtFailure(run.session, before, command, run.progress);
+    if (problem) done = { ...done, outcome: 'error' };
   } catch (error) {
-    problem = blameUnrest(toProblem(error, run.session, run.progress), run.session, before);
+    const thrown = await toProblem(error, run.session, run.progress);
+    problem = blameUnrest(thrown, run.session, before, command);
     done = { outcome: 'error' };
   }
   const found = done.found ?? considered;

@@ -1,10 +1,31 @@
 import { Problem } from '../evidence/problem.ts';
-import type { Progress } from '../evidence/progress.ts';
-import { cancelled } from '../evidence/progress.ts';
+import { cancelled, type Progress, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 
+/** Whether the whole context has gone: by somebody outside, or with its browser. */
+async function hasContextGone(session: Session, progress: Progress): Promise<boolean> {
+  const asking = session.context.cookies().then(() => false);
+  return within(shorten(progress, 1000), asking, '').catch(
+    (error: unknown) => !(error instanceof Problem && error.class === 'timeout'),
+  );
+}
+
+/** Why the page that a step speaks about is not there any more. */
+async function explainClosed(error: unknown, session: Session, progress: Progress): Promise<Problem> {
+  if (await hasContextGone(session, progress)) {
+    return new Problem(
+      'environment',
+      'The browser or its window was closed from outside, so this says nothing about the site. Run it again.',
+      { cause: error },
+    );
+  }
+  return new Problem('site down', 'The page closed its own window, so there was nothing left to act on.', {
+    cause: error,
+  });
+}
+
 /** Whatever was thrown, as a reason with a class. */
-export function toProblem(error: unknown, session: Session, progress: Progress): Problem {
+export async function toProblem(error: unknown, session: Session, progress: Progress): Promise<Problem> {
   if (progress.signal.aborted) return cancelled();
   if (session.context.browser()?.isConnected() === false) {
     return new Problem(
@@ -22,6 +43,8 @@ export function toProblem(error: unknown, session: Session, progress: Progress):
       },
     );
   }
+  const isTelling = error instanceof Problem && error.class !== 'timeout' && error.class !== 'not found';
+  if (!isTelling && session.pages.current().isClosed()) return explainClosed(error, session, progress);
   if (error instanceof Problem) return error;
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (/has been closed/.test(message)) {
@@ -33,31 +56,4 @@ export function toProblem(error: unknown, session: Session, progress: Progress):
     return new Problem('timeout', `The page did not answer in time: ${message}`, { cause: error });
   }
   return new Problem('environment', `The step could not be carried out: ${message}`, { cause: error });
-}
-
-/** What a page did while a step was at work on it. */
-export interface Unrest {
-  loads: number;
-  dialogs: number;
-}
-
-const manyLoads = 5;
-const manyDialogs = 3;
-
-export function noteRest(session: Session): Unrest {
-  return { loads: session.pages.loads(), dialogs: session.dialogs.seen.length };
-}
-
-/** A page that loads, or opens dialogs, without end is the reason, whatever a step was looking for. */
-export function blameUnrest(problem: Problem, session: Session, before: Unrest): Problem {
-  if (problem.class !== 'timeout' && problem.class !== 'not found') return problem;
-  const loads = session.pages.loads() - before.loads;
-  const dialogs = session.dialogs.seen.length - before.dialogs;
-  if (dialogs >= manyDialogs) {
-    const message = `The page kept opening dialogs (${dialogs} in this step), so nobody could use it.`;
-    return new Problem('site down', message, { cause: problem });
-  }
-  if (loads < manyLoads) return problem;
-  const message = `The page kept loading new addresses (${loads} times in this step) and never came to rest, so nothing could be found on it.`;
-  return new Problem('timeout', message, { cause: problem });
 }

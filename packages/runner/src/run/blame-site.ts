@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import type { Command } from '@assay/planner/steps';
+import { Problem } from '../evidence/problem.ts';
+import { type Progress, shorten, within } from '../evidence/progress.ts';
+import type { Session } from '../evidence/session.ts';
+
+/** What a page had done before a step. */
+export interface Unrest {
+  documents: number;
+  moves: number;
+  dialogs: number;
+  windows: number;
+}
+
+const manyDocuments = 5;
+const manyMoves = 100;
+const manyDialogs = 3;
+const manyWindows = 3;
+
+export function noteRest(session: Session): Unrest {
+  return {
+    documents: session.network.responses.length,
+    moves: session.pages.loads(),
+    dialogs: session.dialogs.seen.length,
+    windows: session.pages.all().length + session.pages.refused(),
+  };
+}
+
+/** What a page did without end during a step, so that nobody could have used it. */
+function findUnrest(session: Session, before: Unrest): Problem | undefined {
+  const now = noteRest(session);
+  const dialogs = now.dialogs - before.dialogs;
+  if (dialogs >= manyDialogs) {
+    return new Problem(
+      'site down',
+      `The page kept opening dialogs (${dialogs} in this step), so nobody could use it.`,
+    );
+  }
+  const windows = now.windows - before.windows;
+  if (windows >= manyWindows) {
+    return new Problem(
+      'site down',
+      `The page kept opening windows (${windows} in this step), so nobody could use it.`,
+    );
+  }
+  const loads = now.moves - before.moves;
+  if (now.documents - before.documents < manyDocuments && loads < manyMoves) return undefined;
+  return new Problem(
+    'timeout',
+    `The page kept loading new addresses (${loads} times in this step) and never came to rest, so nothing could be found on it.`,
+  );
+}
+
+/** A page behind the browser's own question for a password is not the page that was asked for. */
+function findLockedDoor(session: Session, command: Command): Problem | undefined {
+  const last = session.network.responses.at(-1);
+  if (!last?.asksForPassword) return undefined;
+  if (command.do === 'expect' && command.subject.of === 'response') return undefined;
+  return new Problem(
+    'environment',
+    `${last.address} asks for a user name and a password before it shows anything (HTTP authentication), and the run has none. Give them as httpCredentials in its context options.`,
+  );
+}
+
+/** A step that found nothing may only have met a page that nobody could have used; then that is the reason. */
+export function blameUnrest(problem: Problem, session: Session, before: Unrest, command: Command): Problem {
+  if (problem.class !== 'timeout' && problem.class !== 'not found') return problem;
+  const blamed = findLockedDoor(session, command) ?? findUnrest(session, before);
+  if (!blamed) return problem;
+  blamed.cause = problem;
+  return blamed;
+}
+
+/** Why a claim that did not hold says nothing about the site: the page was never there to be judged. */
+export async function doubtFailure(
+  session: Session,
+  before: Unrest,
+  command: Command,
+  progress: Progress,
+): Promise<Problem | undefined> {
+  const blamed = findLockedDoor(session, command) ?? findUnrest(session, before);
+  if (blamed || session.dialogs.open()) return blamed;
+  const page = session.pages.current();
+  const reading = page.evaluate(() => document.readyState);
+  const state = await within(shorten(progress, 1000), reading, '').catch(() => undefined);
+  if (state !== 'loading') return undefined;
+  return new Problem(
+    'timeout',
+    `${page.url()} was still being sent when the time was over, so what is missing may yet come. Check why the site does not end its answer, or allow more time.`,
+  );
+}
