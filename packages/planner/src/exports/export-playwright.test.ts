@@ -224,11 +224,11 @@ describe('exportPlaywright', () => {
   it.each<[Command, RegExp]>([
     [
       { do: 'expect', subject: { of: 'security headers' }, condition: { is: 'clean' } },
-      /^expect\(await missingHeaders\(page\)\)\.toEqual\(\[\]\);$/,
+      /^await rest\(page, underWay\);\nexpect\(await missingHeaders\(page\)\)\.toEqual\(\[\]\);$/,
     ],
     [
       { do: 'expect', subject: { of: 'keyboard reach' }, condition: { is: 'clean' } },
-      /^expect\.soft\(undefined, 'Not written as Playwright code yet: /,
+      /^await rest\(page, underWay\);\nexpect\.soft\(undefined, 'Not written as Playwright code yet: /,
     ],
   ])('writes the check %j as code, or so that it cannot pass', (command, line) => {
     expect(linesOf(command).join('\n')).toMatch(line);

@@ -1,4 +1,4 @@
-import type { Command, Condition, Expectation, Target } from '@assay/planner/steps';
+import type { Command, Comparison, Condition, Expectation, Operand, Target } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPool, openPool } from '../browsers/pool.ts';
 import { runCase } from '../run/run-case.ts';
@@ -86,6 +86,16 @@ const text = (value: string, how: 'equals' | 'contains' | 'matches' = 'contains'
   value,
 });
 
+const every = (target: Target, condition: Condition, negated?: true): Expectation => ({
+  ...of(target, condition, negated),
+  every: true,
+});
+const compared = (comparison: Comparison, ...to: Operand[]): Condition => ({
+  is: 'compared',
+  comparison,
+  to,
+});
+
 const table: [name: string, expectation: Expectation, verdict: string][] = [
   ['a text of the page', whole('page text', text('Your orders')), 'passed'],
   ['a text shown in capitals', whole('page text', text('Free delivery')), 'passed'],
@@ -127,6 +137,53 @@ const table: [name: string, expectation: Expectation, verdict: string][] = [
     'failed',
   ],
   ['a price in euros', of(named('Tax'), { is: 'number', comparison: 'at most', value: 12.5 }), 'passed'],
+  [
+    'every cell of a column',
+    every(named('Price', 'column'), { is: 'number', comparison: 'at least', value: 1 }),
+    'passed',
+  ],
+  [
+    'every cell, but one',
+    every(named('Price', 'column'), { is: 'number', comparison: 'less than', value: 12 }),
+    'failed',
+  ],
+  ['no row', every(named('', 'row'), text('Cancelled'), true), 'passed'],
+  ['no row, but one', every(named('', 'row'), text('Bread'), true), 'failed'],
+  ['every one of nothing', every(named('Teleport', 'button'), { is: 'enabled' }), 'not found'],
+  ['every row holds a price', every(named('', 'row'), { is: 'holding', target: named('price') }), 'passed'],
+  [
+    'every row holds a button',
+    every(named('', 'row'), { is: 'holding', target: named('', 'button') }),
+    'failed',
+  ],
+  [
+    'more than another',
+    of(named('Total'), compared('more than', { of: 'element', target: named('Tax') })),
+    'passed',
+  ],
+  [
+    'less than another',
+    of(named('Total'), compared('less than', { of: 'element', target: named('Tax') })),
+    'failed',
+  ],
+  [
+    'the sum of a column',
+    of(named('Tax'), compared('less than', { of: 'sum', target: named('Price', 'column') })),
+    'passed',
+  ],
+  [
+    'not the sum of a column',
+    of(named('Tax'), compared('=', { of: 'sum', target: named('Price', 'column') })),
+    'failed',
+  ],
+  [
+    'a date that is none',
+    of(named('Total'), compared('more than', { of: 'value', value: 'soon' })),
+    'not understood',
+  ],
+  ['an error message that is hidden', of(named('error', 'message'), { is: 'visible' }), 'failed'],
+  ['what a message says', of(named('', 'message'), text('Order 1235 is on its way')), 'passed'],
+  ['what no message says', of(named('', 'message'), text('Order 1236 is on its way')), 'failed'],
   ['attribute', of(named('Send', 'button'), { is: 'attribute', name: 'title', value: 'Send it' }), 'passed'],
   ['style', of(named('Send', 'button'), { is: 'style', name: 'color', value: 'red' }), 'passed'],
   ['style, another', of(named('Send', 'button'), { is: 'style', name: 'color', value: 'blue' }), 'failed'],

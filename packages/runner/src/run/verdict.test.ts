@@ -48,7 +48,17 @@ test.for<[string, StepEvidence[], string, string?]>([
     'error',
     'not understood',
   ],
-  ['a failure beats words', [step(click, 'error', 'not understood'), step(shows('y'), 'failed')], 'failed'],
+  [
+    'a failure after words that were not understood',
+    [step(click, 'error', 'not understood'), step(shows('y'), 'failed')],
+    'error',
+    'not understood',
+  ],
+  [
+    'a failure before words that were not understood',
+    [step(shows('y'), 'failed'), step(click, 'error', 'not understood')],
+    'failed',
+  ],
   [
     'the browser died',
     [step(shows('x'), 'failed'), step(click, 'error', 'environment')],

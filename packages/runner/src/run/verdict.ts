@@ -8,16 +8,15 @@ export function provesSomething(command: Command | undefined): boolean {
   return command?.do === 'wait' && couldFail(command.until);
 }
 
-/** The first real trouble decides; words that were not understood count only where nothing else went wrong. */
+/**
+ * The first trouble decides, in the order of the steps: what fails after words that were not understood may have failed for want of
+ * them, so it is no verdict on the site. A dead browser and a cancelled run come before everything.
+ */
 function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
   const broken = steps.find(
     ({ problem }) => problem?.class === 'environment' || problem?.class === 'cancelled',
   );
-  const real = steps.find(
-    ({ outcome, problem }) =>
-      outcome === 'failed' || (outcome === 'error' && problem?.class !== 'not understood'),
-  );
-  return broken ?? real ?? steps.find(({ outcome }) => outcome === 'error');
+  return broken ?? steps.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
 }
 
 export type Judged = Pick<CaseResult, 'verdict' | 'reason' | 'problem'>;
