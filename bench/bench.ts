@@ -1,6 +1,7 @@
 import { reportReads } from './protected-reads.ts';
 import { reportRepeatability } from './repeatability.ts';
 import { reportReading } from './requirement-reading.ts';
+import { reportFinding, reportVerdicts } from './scoreboard.ts';
 import { reportSizes } from './script-sizes.ts';
 import { withShop } from './shop.ts';
 import { reportStepSpeed } from './step-speed.ts';
@@ -10,5 +11,7 @@ reportReading();
 await withShop(async (shop) => {
   await reportStepSpeed(shop);
   await reportRepeatability(shop);
+  await reportVerdicts(shop);
 });
+await reportFinding();
 await reportReads();

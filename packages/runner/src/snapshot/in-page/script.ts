@@ -19,16 +19,19 @@ export const place = 'assay.look';
  */
 export const script = `(() => {
     if (window[Symbol.for('${place}')]) return;
-    const names = (${makeNames})();
-    const places = (${makePlaces})();
-    const sight = (${makeSight})();
-    const states = (${makeStates})(names.readText);
-    const hints = (${makeHints})();
-    const forms = (${makeForms})(places.pathOf);
-    const describe = (${makeDescribe})({ forms, hints, names, places, sight, states });
-    const roles = (${makeRoles})();
-    const columns = (${makeColumns})();
-    const look = (limits) => (${walk})({ roles, names, places, columns, sight, describe }, limits);
+    // Each look begins anew: the parts remember what they have seen while it lasts.
+    const look = (limits) => {
+      const names = (${makeNames})();
+      const places = (${makePlaces})();
+      const sight = (${makeSight})();
+      const states = (${makeStates})(names.readText);
+      const hints = (${makeHints})();
+      const forms = (${makeForms})(places.pathOf);
+      const describe = (${makeDescribe})({ forms, hints, names, places, sight, states });
+      const roles = (${makeRoles})();
+      const columns = (${makeColumns})();
+      return (${walk})({ roles, names, places, columns, sight, describe }, limits);
+    };
     const value = (${keepLooks})(look);
     Object.defineProperty(window, Symbol.for('${place}'), { value });
   })()`;
