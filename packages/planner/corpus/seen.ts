@@ -9,6 +9,8 @@ import { seen7 } from './seen-7.ts';
 import { seen8 } from './seen-8.ts';
 import { seen9 } from './seen-9.ts';
 import { seen10 } from './seen-10.ts';
+import { seen11Read } from './seen-11-read.ts';
+import { seen11Wide } from './seen-11-wide.ts';
 
 /** Looked at while the parser was written: every one must come out exactly as it says. */
 export const seen: CorpusEntry[] = [
@@ -22,4 +24,6 @@ export const seen: CorpusEntry[] = [
   ...seen8,
   ...seen9,
   ...seen10,
+  ...seen11Read,
+  ...seen11Wide,
 ];

@@ -2,7 +2,7 @@ import { list } from './list.ts';
 
 /** Ordinary words near to a verb or a kind word in spelling: they are right as they are. */
 export const commonWords = list(`
-  able, nothing, something, anything, everything, setting, settings, want, wants, went, steps, expected, expect, result, results, criteria, acceptance, precondition, preconditions, scenario, feature,
+  able, story, stories, summary, purpose, objective, priority, severity, actual, environment, notes, remark, prerequisites, setup, component, module, complaint, problem, nothing, something, anything, everything, setting, settings, want, wants, went, steps, expected, expect, result, results, criteria, acceptance, precondition, preconditions, scenario, feature,
   background, examples, example, given, outcome, able, about, after, again, also, always, another, apply, area, before, below, book, both, bottom, brand, cars, care, cart, case,
   cast, chart, chat, cheap, check, chick, city, class, clean, clock, close, cold, come, cost, country, date, dates, days, each, else, email, ends, error,
   even, ever, every, face, fast, fields, file, files, find, first, five, flight, food, foot, four, free, from, full, game,

@@ -55,7 +55,7 @@ export const containerKinds: string[] = list(`
 /** Nouns that belong to a thing: "the price of the lamp" lies in the lamp's row or card. */
 export const propertyWords = list(`
     price, subtotal, status, quantity, stock, cost, amount, name, label, description, rating, total, date, value,
-    state, image, picture, title, colour, color, size, balance, role, owner, due date, email, priority
+    state, image, picture, title, colour, color, size, balance, role, owner, due date, email, priority, salary, department, subject, sender
   `);
 
 /** Adjectives of look: they never name a message. */

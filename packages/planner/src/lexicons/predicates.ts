@@ -38,7 +38,7 @@ export const stateAdjectives: [State, string[]][] = [
   [
     'visible',
     list(
-      'visible, displayed, shown, present, there, available, rendered, seen, listed, on display, on screen, open, opened, showing, revealed, presented, found, included, published, in view, expanded, created, appearing, in place, expected, raised, thrown, triggered, added, returned, offered, visible again, given, loaded',
+      'visible, displayed, shown, present, there, available, rendered, seen, listed, on display, on screen, open, opened, showing, revealed, presented, found, included, published, in view, expanded, created, appearing, in place, expected, raised, thrown, triggered, added, returned, offered, visible again, given, loaded, left, remaining, back',
     ),
   ],
   [

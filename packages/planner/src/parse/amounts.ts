@@ -42,6 +42,8 @@ const currencies: Record<string, string> = {
 export function readAmount(text: string, literals: Literal[]): Amount | undefined {
   const literal = literalOf(text, literals);
   if (literal) return literal.sort === 'm' ? readMoney(literal.value) : undefined;
+  // Three digits after a comma are thousands, as English writes them.
+  if (/^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(text)) return { value: Number(text.replaceAll(',', '')) };
   if (/^-?(?:0|[1-9]\d*)(?:[.,]\d+)?$/.test(text)) return { value: Number(text.replace(',', '.')) };
   if (/^-?[1-9]\d{0,2}(?:\.\d{3})+,\d+$/.test(text))
     return { value: Number(text.replaceAll('.', '').replace(',', '.')) };

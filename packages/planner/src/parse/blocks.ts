@@ -1,9 +1,24 @@
+import { isComplete } from './clauses.ts';
+import { isLabel, type Label, readLabel } from './labels.ts';
+import { partLines } from './lines.ts';
 import type { Mode } from './outcomes.ts';
+import { pairExpectations } from './pairing.ts';
+import { startsWithVerb, subordinateStart, takeCue } from './passages.ts';
+import { splitPredicate } from './predicates.ts';
+import { findTitle, writePlaces } from './titles.ts';
 
 /** A line or paragraph of a requirement, and what its label says about it. */
 export interface Unit {
   text: string;
   mode: Mode;
+  /** The number or letter of a list item. */
+  mark?: string;
+  /** Stands under "Test data": used by the steps that refer to it. */
+  isData?: true;
+  /** An item of a list. */
+  isListed?: true;
+  /** The first after a label that says "steps", "data" or "given", or on its line. */
+  isLabelled?: true;
 }
 
 export interface Block {
@@ -11,19 +26,17 @@ export interface Block {
   units: Unit[];
 }
 
-const bullet = /^(?:\s*(?:[-*•–+]|\d{1,3}[.)]|[a-z][.)]|\[[ x]\]|(?:step|action) \d+\s*[.:)-])\s+)+/i;
+const bullet =
+  /^(?:\s*(?:[-*•–+✓✔☐☑◦▪·]|>(?!>)|\d{1,3}[.)]|\d{1,2}[.)](?=[A-Z])|\d{1,2}:|\(\d{1,2}\)|\([a-z]\)|[a-z][.)]|\[[ x]\]|(?:test )?(?:step|action|ac|criterion|acceptance criterion)[ -]?#?\d+\s*[.:)-])(?:\s+|(?<=\d[.)])(?=[A-Z])))+/i;
+const listMark = /^\s*\(?(?:(?:test )?(?:step|action) ?#?)?(\d{1,3}|[a-z](?=[.)]))\s*[.:)-]/i;
+const arrowLead = /^(?:=+>|-+>|→|⇒|➔|➜|>>)\s*(?=\S)/;
 const headingMark = /^#{1,6}\s+(.+?)\s*#*$/;
-const bold = /^\*\*(.+?)\*\*:?$/;
+const bold = /^\*\*([^*]+)\*\*:?$/;
 const scenario =
-  /^(?:scenario|example|test case|test|requirement|use case|case|title|req|tc|user story|story)\b[\s-]*(?:[\w.]*\d[\w.]*)?\s*[:.)-]\s+(.+)$/i;
+  /^(?:scenario|example|test case|test|requirement|use case|case|title|req|tc|user story|story|bug(?: report)?|issue|defect|ticket)\b[\s-]*(?:[\w.]*\d[\w.]*)?\s*[:.)-]\s+(.+)$/i;
 const numbered = /^(?:requirement|test case|tc|req|scenario|case|use case)[\s-]*\d[\w.]*\s*[:.)-]?\s*(.*)$/i;
 const feature = /^(?:feature|epic|rule)\s*:\s*(.+)$/i;
 const background = /^background\s*:?\s*$/i;
-const expectLabel =
-  /^(?:expected(?: (?:results?|outcome|behaviou?r))?|results?|outcome|acceptance criteria|then expect|should)\s*(?::|-)\s*(.*)$/i;
-const givenLabel = /^(?:pre-?conditions?|prerequisites?|setup|assumptions?)\s*:\s*(.*)$/i;
-const stepsLabel = /^(?:steps?(?: to reproduce)?|actions?|procedure|test steps|flow)\s*:\s*(.*)$/i;
-const noteLabel = /^(?:description|summary|objective|purpose|goal|note|priority|comment)s?\s*:\s*(.+)$/i;
 const gherkin = /^(?:given|when|then|and|but)\b/i;
 
 interface State {
@@ -35,11 +48,14 @@ interface State {
   parted: boolean;
   lastWasList: boolean;
   feature: string;
+  section: Label['kind'] | undefined;
+  /** A label was read, and nothing after it yet. */
+  isLabelled: boolean;
 }
 
 /** Groups the lines of a text into requirements: by headings, scenarios and blank lines. */
 export function splitBlocks(text: string): Block[] {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const lines = partLines(text.replace(/\r\n?/g, '\n')).split('\n');
   const state: State = {
     blocks: [],
     background: [],
@@ -48,18 +64,32 @@ export function splitBlocks(text: string): Block[] {
     parted: true,
     lastWasList: false,
     feature: '',
+    section: undefined,
+    isLabelled: false,
   };
   for (const [index, line] of lines.entries()) readLine(line, lines[index + 1] ?? '', state);
-  return state.blocks.filter(({ units, title }) => units.length > 0 || title !== '');
+  return state.blocks
+    .filter(({ units, title }) => units.length > 0 || title !== '')
+    .map(({ title, units }) => settleBlock(title, writePlaces(pairExpectations(units))));
+}
+
+function settleBlock(title: string, units: Unit[]): Block {
+  const named = findTitle(units);
+  if (!named) return { title, units };
+  return {
+    title: title || named.text.replace(/[.:]$/, ''),
+    units: units.map((unit) => (unit === named ? { ...unit, mode: 'note' } : unit)),
+  };
 }
 
 function readLine(line: string, next: string, state: State): void {
   const text = line.trim();
-  if (text === '' || /^\|.*\|$/.test(text)) {
-    state.parted ||= text === '';
+  if (text === '') {
+    state.parted = true;
     return;
   }
-  if (/^[=-]{3,}$|^\*{3,}$/.test(text)) return;
+  // A table that nobody could read is handed back line by line; only its ruled lines say nothing.
+  if (/^[=-]{3,}$|^\*{3,}$|^\|[\s|:=+-]*\|$/.test(text)) return;
   const named = feature.exec(text)?.[1];
   if (named) {
     state.feature = named;
@@ -71,15 +101,18 @@ function readLine(line: string, next: string, state: State): void {
     return;
   }
   const heading = readHeading(text, next);
-  if (heading) startBlock(heading.title, heading.rest, state);
+  // "Title: …" among the fields of a form is one of them.
+  const isField = scenario.test(text) && !numbered.test(text) && place(state.blocks.at(-1)).inForm;
+  if (heading && !isField) startBlock(heading.title, heading.rest, state);
   else readContent(text, state);
 }
 
 function readHeading(text: string, next: string): { title: string; rest: string } | undefined {
+  const plain = text.replace(/^#{1,6}\s+|\*\*|\s*#+$/g, '').trim();
+  if (isLabel(plain) && (plain !== text || /^[=-]{3,}$/.test(next.trim()))) return undefined;
   if (/^[=-]{3,}$/.test(next.trim())) return { title: text, rest: '' };
   const marked = headingMark.exec(text)?.[1] ?? bold.exec(text)?.[1];
-  if (marked && !stepsLabel.test(`${marked}: `) && !expectLabel.test(`${marked}: `))
-    return { title: marked.replace(scenario, '$1'), rest: '' };
+  if (marked) return { title: marked.replace(scenario, '$1'), rest: '' };
   const count = numbered.exec(text);
   if (count)
     return /[.!]$|\b(?:should|must|is|are|shows?)\b/.test(count[1] ?? '')
@@ -95,17 +128,31 @@ function startBlock(title: string, rest: string, state: State): void {
   state.mode = 'plain';
   state.parted = false;
   state.lastWasList = false;
+  state.section = undefined;
   state.blocks.push({ title, units: [...state.background] });
   if (rest !== '') addUnit(rest, 'plain', state);
 }
 
-function readContent(text: string, state: State): void {
-  const isList = bullet.test(text);
-  const content = text.replace(bullet, '').replace(/^\*\*(.+?)\*\*/, '$1');
-  const label = readLabel(content);
+function readContent(line: string, state: State): void {
+  const arrow = state.blocks.length > 0 && arrowLead.test(line.replace(bullet, ''));
+  const isMarked = /^(?:#{1,6}\s|\*\*[^*]+\*\*:?$)/.test(line);
+  const text = line.replace(/^#{1,6}\s+/, '');
+  const isList = !isMarked && bullet.test(text);
+  const mark = isList ? listMark.exec(text)?.[1]?.toLowerCase() : undefined;
+  const content = text
+    .replace(bullet, '')
+    .replace(/^\*\*(.+?)\*\*/, '$1')
+    .replace(arrowLead, '')
+    .replace(/^(given|when|then|and|but)\s*:\s+(?=\S)/i, '$1 ');
   const current = state.blocks.at(-1);
+  const label = readLabel(
+    isMarked && isLabel(content) ? `${content.replace(/:$/, '')}:` : content,
+    place(current),
+  );
   const continues =
     label !== undefined ||
+    arrow ||
+    state.section === 'fault' ||
     gherkin.test(content) ||
     /^(?:so that|in order to|i want)\b/i.test(content) ||
     belongs(current, isList, state);
@@ -113,29 +160,44 @@ function readContent(text: string, state: State): void {
   state.parted = false;
   state.lastWasList = isList;
   if (label) {
-    state.mode = label.mode === 'note' ? 'plain' : label.mode;
-    if (label.rest !== '') addUnit(label.rest, label.mode, state);
+    // What stands on the label's own line does not change what the next lines are.
+    state.section = label.rest === '' || label.kind !== 'note' ? label.kind : undefined;
+    state.mode = label.mode === 'note' && label.kind !== 'fault' ? 'plain' : label.mode;
+    state.isLabelled = ['steps', 'data', 'given'].includes(label.kind);
+    if (label.rest !== '') addUnit(label.rest, label.mode, state, { isData: label.kind === 'data' });
+    return;
+  }
+  if (state.section === 'fault') {
+    addUnit(content, 'note', state);
     return;
   }
   if (!isList && gherkin.test(content)) state.mode = 'plain';
-  addUnit(content, isList || state.mode === 'then' ? state.mode : 'plain', state, !isList);
+  const mode = arrow ? 'then' : isList || state.mode === 'then' ? state.mode : 'plain';
+  const isThing = state.section === 'seen' && !splitPredicate(content);
+  addUnit(isThing ? `I should see ${content}` : content, mode, state, {
+    canContinue: !isList && !arrow,
+    isData: state.section === 'data',
+    isListed: isList,
+    ...(mark !== undefined && { mark }),
+  });
 }
 
-function readLabel(content: string): { mode: Mode; rest: string } | undefined {
-  const expected = expectLabel.exec(content);
-  if (expected) return { mode: 'then', rest: expected[1] ?? '' };
-  const given = givenLabel.exec(content);
-  if (given) return { mode: 'given', rest: given[1] ?? '' };
-  const note = noteLabel.exec(content);
-  if (note) return { mode: 'note', rest: note[1] ?? '' };
-  const steps = stepsLabel.exec(content);
-  return steps ? { mode: 'plain', rest: steps[1] ?? '' } : undefined;
+const fieldLine = /^[A-Za-z\uE000][^:=]{0,40}[:=]\s+\S/;
+
+function place(block: Block | undefined): { isHead: boolean; inForm: boolean } {
+  const last = block?.units.at(-1);
+  return {
+    isHead: !block || block.units.every(({ mode }) => mode === 'note'),
+    inForm:
+      last !== undefined && last.mode === 'plain' && (/:$/.test(last.text) || fieldLine.test(last.text)),
+  };
 }
 
 /** After a blank line a list belongs to the heading, story or lead-in before it. */
 function belongs(block: Block | undefined, isList: boolean, state: State): boolean {
   if (!block) return false;
-  if (block.units.length === state.background.length) return true;
+  if (block.units.slice(state.background.length).every(({ mode }) => mode === 'note')) return true;
+  if (state.section === 'data') return true;
   const last = block.units.at(-1)?.text ?? '';
   if (!isList)
     return (
@@ -144,17 +206,49 @@ function belongs(block: Block | undefined, isList: boolean, state: State): boole
   return !state.lastWasList || /:$/.test(last);
 }
 
-function addUnit(text: string, mode: Mode, state: State, canContinue = false): void {
+interface Added {
+  canContinue?: boolean;
+  isData?: boolean;
+  mark?: string;
+  isListed?: boolean;
+}
+
+function addUnit(text: string, mode: Mode, state: State, added: Added = {}): void {
+  const unit: Unit = {
+    text,
+    mode,
+    ...(added.isData && { isData: true }),
+    ...(added.mark !== undefined && { mark: added.mark }),
+    ...(added.isListed && { isListed: true }),
+    ...(state.isLabelled && { isLabelled: true }),
+  };
+  state.isLabelled = false;
   if (state.inBackground) {
-    state.background.push({ text, mode });
+    state.background.push(unit);
     return;
   }
   if (state.blocks.length === 0) state.blocks.push({ title: '', units: [...state.background] });
   const units = state.blocks.at(-1)?.units;
   const last = units?.at(-1);
   const isWrapped =
-    canContinue && last && /^[a-z(]/.test(text) && !gherkin.test(text) && !/[.!?:]$/.test(last.text);
+    added.canContinue &&
+    last &&
+    last.mode !== 'note' &&
+    /^[a-z(]/.test(text) &&
+    !gherkin.test(text) &&
+    !/[.!?:]$/.test(last.text) &&
+    !fieldLine.test(text) &&
+    !isOwnLine(last.text, text);
   const isStoryPart = last && /^as an? /i.test(last.text) && /^(?:i |so that|in order)/i.test(text);
   if (last && (isWrapped || isStoryPart)) last.text += ` ${text}`;
-  else units?.push({ text, mode });
+  else units?.push(unit);
+}
+
+/** Whether a line that begins small is nevertheless a step or a check of its own, and no rest of the line before. */
+function isOwnLine(last: string, text: string): boolean {
+  if (/(?:[,;]|\b(?:and|or|but|the|an?|in|on|to|of|with|into|from|for|that|as))$/i.test(last)) return false;
+  if (subordinateStart.test(last) || last.length > 70 || !isComplete(last, text)) return false;
+  const isStatement =
+    /^(?:the|an?|there|no|all|each|every|it)\b/.test(text) && splitPredicate(text) !== undefined;
+  return isStatement || takeCue(text) !== undefined || startsWithVerb(text) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { exploreCues } from '../lexicons/cues.ts';
 import type { Command, Target } from '../steps/language.ts';
 import { readCanonical } from '../steps/read.ts';
+import { isKeyName } from './actions/keys.ts';
 import { readCredentials } from './actions/logging-in.ts';
 import { readAction } from './actions/read-action.ts';
 import { anyDuration } from './amounts.ts';
@@ -21,7 +22,9 @@ import { anyOf, tidy } from './wording.ts';
 export function readClause(clause: string, mode: Mode, literals: Literal[]): Outcome {
   const source = clause.trim();
   const canonical = readCanonical(unmask(tidy(source), literals));
-  if (canonical) return { source, is: 'commands', commands: [canonical] };
+  // In quotes, what is pressed is more often a button than a key.
+  if (canonical && (canonical.do !== 'press' || isKeyName(canonical.keys)))
+    return { source, is: 'commands', commands: [canonical] };
   const text = tidy(withoutLeadIn(source));
   if (text === '') return { source, is: 'frame' };
   if (doNothing.test(text)) return { source, is: 'frame' };
@@ -53,7 +56,7 @@ const cannotLogIn =
 
 /** Orders that are carried out by doing nothing. */
 const doNothing =
-  /^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$/i;
+  /^wait (?:until|for|till) (?:the )?(?:upload|download|loading|search|animation|request|saving|import|export|transfer)(?: (?:is|has|to|are|have))?(?: been)? (?:finished|finish|complete|completed|done|over|ended|end|ready)$|^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$/i;
 const pageAlone = /^(?:the |an? )?(?:[a-z-]+ ){1,3}(?:page|screen)$/i;
 
 const afterForm = new RegExp(`^after (${anyDuration}),? (.+)$`, 'i');

@@ -67,6 +67,7 @@ function continueClause(left: string, right: string, mark: string, before: strin
     predicate.subject.split(' ').length <= 9
   )
     return '';
+  if (changing.test(rest)) return '';
   if (unknownVerb.test(rest) && (mark.includes(',') || endsAsObject.test(left))) return '';
   return isHard ? '' : undefined;
 }
@@ -76,6 +77,9 @@ const saidMessage = new RegExp(
   `^(?:an? |the )?(?:error |warning |success )?(?:message|error|warning|notice|alert|toast)(?: message)?:? ${anyMark}$`,
   'i',
 );
+
+const changing =
+  /^(?:the|its|my|their) (?:[\w'’-]+ ){1,4}(?:increases|decreases|rises|drops|falls|grows|changes|goes (?:up|down))(?: by \S+)?$/i;
 
 /** A word nobody knows before an article is taken for a verb: better handed back than swallowed by a name. */
 const unknownVerb =

@@ -139,7 +139,8 @@ export function readPassive(text: string, literals: Literal[]): Command[] | unde
   if (predicate?.verb !== 'be' || predicate.negated) return undefined;
   const verb = matchVerb(predicate.rest);
   if (
-    verb?.inflection !== 'past' ||
+    !verb ||
+    (verb.inflection !== 'past' && !/^(?:set|put)$/.test(verb.lemma)) ||
     /^(?:enable|disable|mark)$/.test(verb.lemma) ||
     (verb.family === 'button' && !/^(?:save|cancel|delete|remove)$/.test(verb.lemma)) ||
     /^(?:shown|displayed|visible)/i.test(predicate.rest)

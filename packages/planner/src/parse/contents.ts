@@ -43,6 +43,8 @@ function readContent(predicate: Predicate, subject: Subject, literals: Literal[]
   const rest = tidy(predicate.rest);
   const property = verb === 'have' ? readProperty(rest, literals) : undefined;
   if (property) return { subject, condition: property, ...not };
+  // "None" of what was counted before cannot be told from here.
+  if (/^(?:none|neither)$/i.test(rest)) return undefined;
   if (/^nothing$|^no text$/i.test(rest)) return { subject, condition: { is: 'empty' }, ...not };
   const isPage = subject.of === 'page text';
   const counted = rest === '' ? undefined : readCounted(rest, literals);
@@ -164,7 +166,7 @@ const styleForm =
 function readProperty(rest: string, literals: Literal[]): Condition | undefined {
   const read = (word: string) => literalOf(word, literals)?.value ?? word;
   if (/^(?:the |keyboard |input )*focus$/i.test(rest)) return { is: 'focused' };
-  const value = /^(?:the |an? )?value (?:of )?(\S+)$/i.exec(rest)?.[1];
+  const value = /^(?:[Tt]he |an? )?value (?:of )?(\S+|[A-Z].*)$/.exec(rest)?.[1];
   if (value) return { is: 'value', value: read(value) };
   const chosen = /^(\S+) (?:selected|chosen)$/i.exec(rest)?.[1];
   if (chosen) return { is: 'value', value: read(chosen) };

@@ -35,7 +35,7 @@ export function readExpectations(text: string, literals: Literal[]): Expectation
 }
 
 const thereForm =
-  /^(?:on .+? )?there (?:is|are|should be|must be|will be|has to be|have to be|should exist|exists?|appears?|ought to be|shall be|needs? to be|was|were)( not| no longer)? ?(.+)$/i;
+  /^(?:on .+? )?there (?:(?:should|must|will|has to|have to) (?:still|now|then|also) be|is|are|should be|must be|will be|has to be|have to be|should exist|exists?|appears?|ought to be|shall be|needs? to be|was|were)( not| no longer)?(?: (?:still|now|then|also))* ?(.+)$/i;
 const thereNotForm = /^(?:on .+? )?there (?:should|must|will|shall|may|ought) not be (.+)$/i;
 const numberForm =
   /^(?:the )?(?:number|count|total number|amount) of (.+?) (?:(?:should|must|has to|will|shall) (?:now |then |still )?(?:be|equal)|is|are|equals) (?:now |then |still )?(.+)$/i;

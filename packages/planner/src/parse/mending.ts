@@ -1,6 +1,6 @@
 import { commonWords } from '../lexicons/common-words.ts';
-import { checkCues } from '../lexicons/cues.ts';
-import { kindWords } from '../lexicons/kinds.ts';
+import { actors, checkCues } from '../lexicons/cues.ts';
+import { kindWords, namedMessages } from '../lexicons/kinds.ts';
 import { stateAdjectives } from '../lexicons/predicates.ts';
 import { allVerbWords, mendableVerbs } from './verbs.ts';
 
@@ -14,7 +14,11 @@ const verbs = [...new Set([...mendableVerbs(), ...checkCues.map((cue) => cue.spl
   single,
 );
 const kinds = Object.values(kindWords).flat().filter(single);
+const nouns = [...kinds, ...namedMessages];
+const people = new Set(actors.filter((actor) => actor.length > 4));
 const known = new Set([
+  ...people,
+  ...namedMessages,
   ...allVerbWords(),
   ...verbs,
   ...kinds,
@@ -26,6 +30,10 @@ const known = new Set([
 /** Positions where a verb may stand: at the beginning, after a comma, "and", "then", a list mark or a person. */
 const verbPlace =
   /(^|[.;:,!?]\s+|\n\s*(?:[-*•]|\d+[.)])?\s*|\b(?:and|then|i|user|to|please|when|given)\s+)([a-z]{4,})\b/gi;
+/** A person who does something: "The custmer adds …". */
+const actorPlace = /((?:^|[.!?]\s+|\n\s*)(?:the|an?) )([a-z]{5,})(?= [a-z]+s )/gi;
+/** A label and what was filled in there. */
+const valueLine = /^\s*(?:[-*•]\s+|\d+[.)]\s+)?[A-Za-z][\w'’ -]{1,40}:\s/;
 const kindPlace = /(?<![-\w])[a-z]{4,}(?![-\w])/g;
 
 /** Mends the spelling of verbs and kind words, nowhere else; literals are masked and thus never touched. */
@@ -38,10 +46,29 @@ export function mendSpelling(masked: string): { text: string; mended: Mending[] 
     return /^[A-Z]/.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   };
   const withVerbs = masked.replace(verbPlace, (whole: string, before: string, word: string) =>
-    isKnown(word) ? whole : before + mend(word, verbs),
+    isKnown(word) || isName(before, word) ? whole : before + mend(word, verbs),
   );
-  const text = withVerbs.replace(kindPlace, (word) => (isKnown(word) ? word : mend(word, kinds)));
+  const withActors = withVerbs.replace(actorPlace, (whole: string, before: string, word: string) =>
+    isKnown(word) || people.has(word) ? whole : before + mend(word, [...people]),
+  );
+  const text = withActors
+    .split('\n')
+    .map((line) => {
+      const label = valueLine.exec(line)?.[0] ?? '';
+      const told = label !== '' && !isKnown(/[a-z]+/i.exec(label)?.[0] ?? '') ? label : undefined;
+      return mendKinds(told ?? line) + (told === undefined ? '' : line.slice(told.length));
+    })
+    .join('\n');
   return { text, mended };
+
+  function mendKinds(words: string): string {
+    return words.replace(kindPlace, (word) => (isKnown(word) ? word : mend(word, nouns)));
+  }
+}
+
+/** A capital inside a sentence or after a label begins a name or a value: "Full name: Mary Shaw". */
+function isName(before: string, word: string): boolean {
+  return /^[A-Z]/.test(word) && before !== '' && !/[.;!?]\s+$|\n/.test(before);
 }
 
 function isKnown(word: string): boolean {

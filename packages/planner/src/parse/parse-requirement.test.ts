@@ -161,10 +161,14 @@ function findLost(text: string): string[] {
     ])
     .join(' ')
     .toLowerCase();
-  const body = text.replace(
-    /^\|.*$|^(?:background|feature|examples|acceptance criteria|preconditions|scenario outline|scenario|test case \d|title|req-\d+)\b:?.*?(?::|$)/gim,
-    '',
-  );
+  const labels =
+    /^(?:\*\*)?(?:steps to reproduce|(?:expected|actual) (?:result|behavior)|environment|test case id|pre-condition|test (?:data|steps)|status|action \| expected outcome)(?:\*\*)?\s*(?::|$)/gim;
+  const body = text
+    .replace(labels, '')
+    .replace(
+      /^\|.*$|^(?:background|feature|examples|acceptance criteria|preconditions|scenario outline|scenario|test case \d|title|req-\d+)\b:?.*?(?::|$)/gim,
+      '',
+    );
   const words = body.toLowerCase().match(/(?<!['’])\b[a-z0-9]{2,}\b(?!['’>])/g) ?? [];
   return words.filter((word) => !kept.includes(word));
 }

@@ -1,8 +1,9 @@
 import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
-import type { Command, NotUnderstood, Step } from '../steps/language.ts';
+import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import { type Block, splitBlocks } from './blocks.ts';
+import { writeEmphasis } from './emphasis.ts';
 import { findLimits } from './limits.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
@@ -11,6 +12,7 @@ import { expandOutlines } from './outlines.ts';
 import { dropRemarks } from './remarks.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
+import { writeTables } from './tables.ts';
 import type { ParsedRequirement, Requirement } from './types.ts';
 import { readUnits } from './units.ts';
 import { expectPage } from './visible.ts';
@@ -18,11 +20,18 @@ import { anyOf, capitalise, expandContractions } from './wording.ts';
 
 /** Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. */
 export function parseRequirement(text: string): ParsedRequirement {
-  const masked = maskLiterals(expandOutlines(dropRemarks(text)));
-  const { text: mended, mended: mendings } = mendSpelling(expandContractions(masked.text));
+  const masked = maskLiterals(writeEmphasis(writeTables(expandOutlines(dropRemarks(text)))));
+  const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
   const requirements = splitBlocks(mended).map((block) => readBlock(block, masked.literals, mendings));
   const address = findAddress(masked.literals);
   return { ...(address && { address }), requirements };
+}
+
+/** Keywords written in capitals: "GIVEN … WHEN … THEN …". */
+function lowerKeywords(text: string): string {
+  return text
+    .replace(/\b(?:GIVEN|WHEN|THEN)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/\b(?:AND|BUT)\b/g, (word) => word.toLowerCase());
 }
 
 function findAddress(literals: Literal[]): string | undefined {
@@ -130,9 +139,20 @@ const filling = new Set<Command['do']>(['type', 'select', 'set', 'clear']);
 
 /** "Switch X on, save, and check that it is still on": only what was ticked can be on, only what was filled in has a value. */
 function resolveIt(command: Command, before: (Step | NotUnderstood)[]): Command {
-  if (command.do !== 'expect' || command.subject.of !== 'element' || command.subject.target.name !== 'it')
-    return command;
+  if (command.do !== 'expect' || command.subject.of !== 'element') return command;
+  const { target } = command.subject;
+  const isOneGone = target.name === '' && command.condition.is === 'hidden' && !target.within;
+  const place = isOneGone ? lastPlace(before, target) : undefined;
+  if (place) return { ...command, subject: { of: 'element', target: place } };
+  if (target.name !== 'it') return command;
   const { is } = command.condition;
+  const isSeen = is === 'visible' && !command.negated;
+  const told =
+    is === 'visible' || is === 'hidden'
+      ? findNamed(command.subject.target.within, before, isSeen)
+      : undefined;
+  if (told !== undefined)
+    return { ...command, subject: { of: 'element', target: { ...command.subject.target, name: told } } };
   const wanted = is === 'checked' || is === 'unchecked' ? ticking : is === 'value' ? filling : undefined;
   const last = before.at(-1);
   // Right after it was done, "it" needs no help.
@@ -142,6 +162,38 @@ function resolveIt(command: Command, before: (Step | NotUnderstood)[]): Command 
   return meant && !command.subject.target.kind && meant.name !== 'it'
     ? { ...command, subject: { of: 'element', target: meant } }
     : command;
+}
+
+/** "The card is gone": the one in which something was clicked, not any. */
+function lastPlace(before: (Step | NotUnderstood)[], { kind }: Target): Target | undefined {
+  const done = before.findLast(
+    (step) => 'command' in step && step.command.do === 'click' && step.command.target.within?.name,
+  );
+  const within =
+    done && 'command' in done && done.command.do === 'click' ? done.command.target.within : undefined;
+  return within?.kind === kind && within?.ordinal === undefined ? within : undefined;
+}
+
+/** "The other column does not contain it any more": what was moved, or what was just found somewhere else. */
+function findNamed(
+  place: Target | undefined,
+  before: (Step | NotUnderstood)[],
+  isSeen: boolean,
+): string | undefined {
+  const last = before.at(-1);
+  const command = last && 'command' in last ? last.command : undefined;
+  if (command === undefined || (!place && command.do !== 'click')) return undefined;
+  if (command.do === 'drag') return command.target.name;
+  if (command.do === 'click') {
+    const { within } = command.target;
+    return isSeen || within?.ordinal !== undefined ? undefined : within?.name || undefined;
+  }
+  if (command.do !== 'expect' || command.subject.of !== 'element') return undefined;
+  const { condition, subject } = command;
+  if (condition.is === 'text' && condition.how === 'contains') return condition.value;
+  return condition.is === 'visible' && subject.target.within && subject.target.name !== 'it'
+    ? subject.target.name
+    : undefined;
 }
 
 /** A page named as the place of a check is opened where nothing came before; later it must have been reached. */

@@ -1,4 +1,6 @@
 import { anyMark } from '../steps/quoting.ts';
+import type { Rule } from './idiom-parts.ts';
+import { idioms } from './idioms.ts';
 
 const logIn = '(?:log(?:s|ged|ging)?[ -]?(?:in|on)|sign(?:s|ed|ing)?[ -]?in|login)';
 const given = `(${anyMark}|[\\w.@+!#$%^&*-]+)`;
@@ -150,6 +152,21 @@ const rules: [RegExp, string][] = [
 
 /** Puts wordings that mean the same into the one that the rest of the parser reads; it may take several sentences. */
 export function rewordSentence(text: string): string[] {
+  const plain = idioms
+    .reduce((words, [form, to]) => replaceForm(words, form, to), text)
+    .split(' ¶ ')
+    .filter((part) => part.trim() !== '');
+  return plain.flatMap(rewordPart);
+}
+
+function replaceForm(words: string, form: RegExp, to: Rule[1]): string {
+  return words
+    .split(' ¶ ')
+    .map((part) => (typeof to === 'string' ? part.replace(form, to) : part.replace(form, to)))
+    .join(' ¶ ');
+}
+
+function rewordPart(text: string): string[] {
   let words = moveCredentials(text);
   for (const [form, to] of rules) words = words.replace(form, to);
   return words

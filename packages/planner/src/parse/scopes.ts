@@ -11,13 +11,14 @@ import { anyOf, tidy } from './wording.ts';
 const scopeForm =
   /^(?:on|in|at|inside|within|from|under|for) ((?:the |an? |my |this |\uE000).+?)(?:$|, (.*)$)/i;
 const runningScope =
-  /^(?:in|inside|within|on|under) ((?:the |an? |\uE000)(?:.+? )?(?:section|dialog|form|table|list|card|row|panel|modal|popup|page|menu|sidebar|header|footer|tab)(?: (?:of|for) \uE000[a-z]\d+\uE001)?),? (.+)$/i;
+  /^(?:[Ii]n|inside|within|[Oo]n|[Uu]nder) ((?:the |an? |\uE000)(?:.+? )?(?:section|dialog|form|table|list|card|row|panel|modal|popup|page|menu|sidebar|header|footer|tab)(?: (?:of|for|with) (?:the )?(?:\uE000[a-z]\d+\uE001|[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*))?),? (.+)$/;
 
 /** "In the cart the total is …": a place, and a statement with an article of its own. */
 const namedScope =
   /^(?:in|on|at) ((?:the|my|your) (?:[a-z-]+ ){0,2}[a-z-]+),? ((?:the|an?|there|all|each|every|no|only) .+)$/i;
 const doneInside =
   /^(?:in|on|from) ((?:the|my|your) (?:shopping )?(?:cart|basket|bag|checkout)),? ((?:i )?[a-z]+ .+)$/i;
+const capitalScope = /^(?:[Uu]nder|[Ii]n|[Oo]n) ([A-Z][\w-]*(?: [a-z-]+)??),? ([a-z]+ .+)$/;
 const pageScope = /^(?:from|on) ((?:the )?(?:[a-z]+ ){1,2}page|(?:the )?homepage),? (.+)$/i;
 
 export interface Scope {
@@ -65,17 +66,21 @@ export function readScope(clause: string, literals: Literal[]): Scope | undefine
   const isNamed = (named?.[2] !== undefined && splitPredicate(named[2]) !== undefined) || isDone;
   const fromPage = pageScope.exec(text);
   const isFrom = fromPage?.[2] !== undefined && startsWithVerb(fromPage[2]) !== undefined;
+  const under = capitalScope.exec(text);
+  const isUnder = under?.[2] !== undefined && startsWithVerb(under[2]) !== undefined;
   const [, words, rest = ''] =
     (isRunning ? running : null) ??
     (isDone ? doing : null) ??
     (isNamed ? named : null) ??
     (isFrom ? fromPage : null) ??
+    (isUnder ? under : null) ??
     scopeForm.exec(text) ??
     [];
   if (!words || (!isRunning && !isNamed && rest === '' && splitPredicate(text))) return undefined;
   if (
     /(?:page|screen|site|website|homepage)$/i.test(words) ||
-    (isNamed && /^(?:the |my |your )?(?:shopping )?(?:cart|basket|bag|checkout)$/i.test(words)) ||
+    ((isNamed || rest === '') &&
+      /^(?:the |my |your )?(?:shopping )?(?:cart|basket|bag|checkout)$/i.test(words)) ||
     /^(?:the )?(?:\S+ )?\uE000[up]\d+\uE001/.test(words)
   ) {
     const opened = readAction(`go to ${words}`, literals);
@@ -84,6 +89,8 @@ export function readScope(clause: string, literals: Literal[]): Scope | undefine
       : undefined;
   }
   const place = readPhrase(words, literals);
+  if (place.kind === 'tab' && place.name !== '' && /^(?:on|in|under) /i.test(text))
+    return { rest, outcome: { source: clause, is: 'commands', commands: [{ do: 'click', target: place }] } };
   if (/^for /i.test(text))
     return /\uE000/.test(words)
       ? { rest, place: place.kind ? place : { ...place, kind: 'item' } }

@@ -47,6 +47,9 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
         ? { ...outcome, commands: placeCommands(outcome.commands, place) }
         : outcome,
     );
+    // What a button in a row opens lies elsewhere.
+    const isLeft = outcome.is === 'commands' && outcome.commands.some(({ do: done }) => done === 'click');
+    if (isLeft && /^(?:row|card|item)$/.test(place?.kind ?? '')) place = undefined;
   }
   return resolveAhead(outcomes);
 }

@@ -47,6 +47,23 @@ function isHeading(outcome: Outcome, rest: Outcome[]): boolean {
   return outcome.is === 'refusal' && outcome.attempt === undefined && isSpelledOut;
 }
 
+const fillLead =
+  /^(?:then |now |please )*(?:fill (?:in|out)|enter|type(?: in)?|complete|provide|input)(?: (?:the|this|all|these|following|form|fields?|data|details|values?|survey|questionnaire|wizard|in|out|as follows|like this|with|whole|contact|checkout|order|booking|registration|application))*[.:]?$/i;
+
+/** "Fill in the survey." before the steps that do so says nothing more than they do. */
+function takeFillLeads(outcomes: Outcome[]): Outcome[] {
+  return outcomes.map((outcome, index) => {
+    const isLead =
+      outcome.is === 'unknown' &&
+      (fillLead.test(outcome.source.trim()) || /^[^\uE000:]{2,60}:$/.test(outcome.source.trim()));
+    const next = outcomes.slice(index + 1).find(({ is }) => is !== 'frame');
+    const isSpelledOut = commandsOf(next).some(({ do: action }) =>
+      ['type', 'select', 'set', 'check', 'choose'].includes(action),
+    );
+    return isLead && isSpelledOut ? { source: outcome.source, is: 'frame' as const } : outcome;
+  });
+}
+
 function takeHeadings(outcomes: Outcome[]): Outcome[] {
   const settled = [...outcomes];
   for (const [index, outcome] of settled.entries()) {
@@ -160,6 +177,6 @@ function joinRefusals(outcomes: Outcome[]): Outcome[] {
 
 /** Reads the clauses of a requirement together: headings, what points back, refusals and their evidence, what is implied. */
 export function settleOutcomes(outcomes: Outcome[]): Outcome[] {
-  const told = completeLogins(resolveBackReferences(takeHeadings(advanceLogins(outcomes))));
+  const told = completeLogins(resolveBackReferences(takeHeadings(takeFillLeads(advanceLogins(outcomes)))));
   return addImplied(joinRefusals(evidenceLogins(told)));
 }

@@ -86,6 +86,9 @@ function readTargetAt(subject: string, place: string, literals: Literal[]): Targ
   );
 }
 
+/** States that applications write beside a thing. */
+const statusWords =
+  /^(?:(?:sold|checked|signed|timed) out|in stock|out of stock|back in stock|on sale|on hold|in progress|overdue|unread|read|archived|published|unpublished|draft|done|pending|approved|rejected|cancelled|canceled|confirmed|booked|reserved|paid|unpaid|shipped|delivered|starred|pinned|flagged|completed?|expired|new|free|used|fully booked|uploaded|sent|online|offline|busy|away|failed|finished|running|stopped|paused)$/;
 const pageSubject = /^(?:the |an? |my |your )?((?:(?! (?:on|in|of|with|from|for) ).)+?) (?:page|screen)$/i;
 
 function readBeing(predicate: Predicate, literals: Literal[]): Reading {
@@ -108,7 +111,7 @@ function readBeing(predicate: Predicate, literals: Literal[]): Reading {
     return [{ subject: readSubject(coloured, literals), condition: { is: 'style', name, value }, ...not }];
   }
   const state = readState(text, subject, literals);
-  if (!state) return readPlaceState(predicate, literals);
+  if (!state) return readPlaceState(predicate, literals) ?? readSaid(predicate, literals);
   const { condition } = state;
   if (condition.is === 'visible') return one(readAppearance({ ...predicate, negated }, state.rest, literals));
   if (condition.is === 'selected' && state.rest !== '') {
@@ -132,6 +135,17 @@ function readPlaceState(predicate: Predicate, literals: Literal[]): Reading {
   if (!/^(?:in|inside|within|on|below|above|under|next to|beside|left of|right of|to the) /i.test(text))
     return undefined;
   return one(readAppearance(predicate, text, literals));
+}
+
+/** "The Wall Clock is sold out": of a thing with a name, words that say its state are words that are shown with it. */
+function readSaid({ subject, rest, negated }: Predicate, literals: Literal[]): Reading {
+  const said = tidy(rest).toLowerCase();
+  const isNamed = /^(?:the )?(?:[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*|[a-z]+ \uE000\S+|\uE000\S+)$/i.test(subject);
+  const hasName = /\uE000|(?:^|[Tt]he )(?!The )[A-Z]/.test(subject);
+  if (!isNamed || !hasName || !statusWords.test(said)) return undefined;
+  const target = readPlace(subject, literals, 'item');
+  const condition = { is: 'text', how: 'matches', value: `/\\b${said}\\b/i` } as const;
+  return [{ subject: { of: 'element', target }, condition, ...(negated && { negated }) }];
 }
 
 /** Something becomes visible, perhaps somewhere, perhaps with a text. */

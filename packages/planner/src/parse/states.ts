@@ -41,19 +41,26 @@ export function readState(
   return value && { condition: value, rest: '' };
 }
 
+/** "4 words", "19 px": said as it is shown. */
+const unitForm =
+  /^\d[\d.,]* ?(?!(?:seconds?|ms|minutes?|times?|more|less|or|and|digits?|characters?|chars|letters?|symbols?)\b)[a-z]{1,12}$/i;
+
 /** A text or an amount that the subject is, equals or changes to. */
 export function readValue(text: string, subject: Subject, literals: Literal[]): Condition | undefined {
-  const words = tidy(text).replace(
-    /^(?:set to|updated to|changed to|increased to|decreased to|equal to|equals|exactly|filled with|pre-?filled with|labelled|labeled|called|named|titled|exactly equal to|reading|the text|the value|the word|the number) /i,
-    '',
-  );
+  const words = tidy(text)
+    .replace(/^(?:still|now|again) (?=\d)/i, '')
+    .replace(
+      /^(?:set to|updated to|changed to|increased to|decreased to|equal to|equals|exactly|filled with|pre-?filled with|labelled|labeled|called|named|titled|exactly equal to|reading|the text|the value|the word|the number) /i,
+      '',
+    );
   const { comparison, rest, stated } = takeComparison(words);
   const amount = readAmount(rest, literals);
   if (amount && (stated || !isField(subject))) return { is: 'number', comparison, ...amount };
   const literal = literalOf(words, literals);
   const isListed = subject.of === 'element' && /^(?:item|row|card)$/.test(subject.target.kind ?? '');
   const name = isListed ? words.replace(/^(?:the|an?) (?=[A-Z])/, '') : words;
-  const value = literal?.value ?? (amount ? rest : readProperName(name, literals));
+  const value =
+    literal?.value ?? (amount ? rest : (readProperName(name, literals) ?? unitForm.exec(words)?.[0]));
   if (value === undefined) return undefined;
   return isField(subject) ? { is: 'value', value } : { is: 'text', how: 'equals', value };
 }

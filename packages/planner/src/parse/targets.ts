@@ -38,6 +38,9 @@ const pageScope =
 const inForm =
   /^(.+?) (?:in|inside|within|inside of|on|under|at the (?:top|bottom) of) ((?:it$|the|an?|my|this|that|its|your|our|row|column|["\uE000A-Z]).*)$/;
 const ofForm = /^(.+?) (of|for|from|belonging to) (.+)$/i;
+/** "the amount for Rent in January": a cell by its row and its column. */
+const cellForm =
+  /^(?:the )?(?:amount|value|cell|entry|number|figure|sum|field) (?:for|of|at) ((?:the )?[A-Z\uE000][^,]*?) (?:in|for|under|and) ((?:the )?[A-Z\uE000][\w'’\uE000\uE001-]*(?: [\w'’-]+)?)(?: column)?$/;
 const discourse = /^(?:it|them|this|that|this one|that one|the same|the same one|both)$/i;
 const discourseKind = new RegExp(`^(?:that|this|the same|said) (${anyKindWord})$`, 'i');
 
@@ -61,11 +64,18 @@ function readNear(text: string, literals: Literal[]): Target | undefined {
 }
 
 function readScope(text: string, literals: Literal[]): Target | undefined {
+  const [, row, column] = cellForm.exec(text) ?? [];
+  if (row && column)
+    return {
+      name: nameOf(withoutArticle(column), literals),
+      kind: 'cell',
+      within: { name: nameOf(withoutArticle(row), literals), kind: 'row' },
+    };
   const page = pageScope.exec(text);
   if (page?.[1]) return readPhrase(page[1], literals);
   const inside = inForm.exec(text);
   if (inside?.[1] && inside[2])
-    return { ...readPhrase(inside[1], literals), within: readPlace(inside[2], literals, 'section') };
+    return placeIn(readPhrase(inside[1], literals), readPlace(inside[2], literals, 'section'));
   const bareIn = /^(.+?) in ([a-z]+)$/.exec(text);
   if (bareIn?.[1] && bareIn[2] && new RegExp(`(?:^| )${anyKindWord}s?$`).test(bareIn[1]))
     return { ...readPhrase(bareIn[1], literals), within: readPlace(bareIn[2], literals, 'section') };
@@ -79,12 +89,44 @@ function readScope(text: string, literals: Literal[]): Target | undefined {
   const isOwned =
     /^(?:the |each |every |\uE000|[A-Z])/.test(owner) &&
     (word === 'for' || readMark(bare) || hasKind(bare) || kindThenMark.test(bare));
-  if (!isProperty && !isOwned) return undefined;
+  const isPart =
+    word === 'of' &&
+    /^[A-Za-z]+(?: [a-z]+)?$/.test(bare) &&
+    /^(?:(?:the |that |this )(?:[A-Z]|[a-z]+ \uE000)|[A-Z][\w'’-]+ [A-Z][\w'’-]+$)/.test(owner);
+  if (!isProperty && !isOwned && !isPart) return undefined;
   return { ...readPhrase(head, literals), within: readPlace(owner, literals, 'item') };
+}
+
+/** "The quantity of the mug in the cart": the mug's own, and the mug in the cart. */
+function placeIn(target: Target, place: Target): Target {
+  return { ...target, within: target.within ? placeIn(target.within, place) : place };
 }
 
 function hasKind(text: string): boolean {
   return new RegExp(`(?:^| )${anyKindWord}$`, 'i').test(text);
+}
+
+/**
+ * Where the kind that ends a phrase cannot be meant, it belongs to the name: "New card" as something to type in, "Push
+ * notifications" as something to tick.
+ */
+export function keepWhole(words: string, target: Target, kindsMeant: string[], literals: Literal[]): Target {
+  if (!target.kind || kindsMeant.includes(target.kind) || target.name === '' || target.name === 'it')
+    return target;
+  const { kind: _, ...rest } = target;
+  const whole = nameOf(withoutArticle(tidy(words)), literals);
+  const [, tail] =
+    new RegExp(`^${target.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (${anyKindWord}s?)\\b`, 'i').exec(
+      whole,
+    ) ?? [];
+  return tail ? { ...rest, name: `${target.name} ${tail}` } : rest;
+}
+
+/** In what is done to them, messages are things in a list: mails, posts. */
+export function asThing(target: Target): Target {
+  const within = target.within && { within: asThing(target.within) };
+  const isThing = target.kind === 'message' && target.name !== '' && target.name !== 'it';
+  return { ...target, ...(isThing && { kind: 'item' as const }), ...within };
 }
 
 /** A place without a word for its kind is taken for a part of the page or for one of its items. */
@@ -99,6 +141,9 @@ const labelled =
   '(?:named|called|labelled|labeled|titled|entitled|saying|reading|marked|containing|that contains|with (?:the )?(?:name|label|title|text|caption|heading)|that (?:says|reads))';
 const kindFirst = new RegExp(`^(?:(.+?) )?(${anyKindWord})s? (?:${labelled}|of|for) (.+)$`, 'i');
 const kindThenMark = new RegExp(`^(?:(.+?) )?(${anyKindWord})s? (${anyMark})$`, 'i');
+/** "the card Plan party": the kind in small letters, then a name. */
+const kindThenName =
+  /^(button|link|field|checkbox|dropdown|option|switch|slider|tab|heading|icon|row|column|table|list|item|card|dialog|section|form|frame|menu item|radio button) ([A-Z][^,;:]*)$/;
 const kindLast = new RegExp(`^(.+?) (?:(${anyKindWord})s?|(${strongKindWord}))$`);
 const strongLast = new RegExp(`^(.+?) (${strongKindWord})s?$`, 'i');
 const kindAlone = new RegExp(`^(${anyKindWord}|Badge|Dialog|Message|Heading|Table|Form)s?$`);
@@ -121,6 +166,8 @@ function readNamed(bare: string, literals: Literal[]): Target {
   const labelledKind = kindFirst.exec(bare) ?? kindThenMark.exec(bare);
   if (labelledKind?.[2] && labelledKind[3])
     return { name: nameOf(withoutArticle(labelledKind[3]), literals), ...kindOf(labelledKind[2]) };
+  const named = kindThenName.exec(bare);
+  if (named?.[1] && named[2]) return { name: nameOf(named[2], literals), ...kindOf(named[1]) };
   const last = kindLast.exec(bare) ?? strongLast.exec(bare);
   const word = last?.[2] ?? last?.[3];
   if (last?.[1] && word) return nameKind(last[1], kindOf(word), literals);

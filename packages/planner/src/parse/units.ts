@@ -1,21 +1,26 @@
 import type { Command } from '../steps/language.ts';
+import { makeMark, readMark } from '../steps/quoting.ts';
 import { readAction } from './actions/read-action.ts';
+import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
-import type { Literal } from './literals.ts';
+import { type Literal, unmask } from './literals.ts';
 import type { Mode, Outcome } from './outcomes.ts';
 import { startsWithVerb } from './passages.ts';
+import { writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
 import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
 import { splitShorthand } from './shorthand.ts';
 import { readStory } from './stories.ts';
 import type { Story } from './types.ts';
+import { completeUnits } from './unit-forms.ts';
 import { matchVerb } from './verbs.ts';
 
 const keyword = /^(given|when|then|and|but)(?:,)?\s+/i;
 
 /** Reads the lines of a requirement; "And" goes on with the mode of the line before. */
-export function readUnits(units: Unit[], literals: Literal[]): { outcomes: Outcome[]; story?: Story } {
+export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Outcome[]; story?: Story } {
+  const units = completeUnits(written);
   const outcomes: Outcome[] = [];
   let story: Story | undefined;
   let mode: Mode = 'plain';
@@ -32,6 +37,10 @@ export function readUnits(units: Unit[], literals: Literal[]): { outcomes: Outco
     const sentences = splitSentences(unit.text);
     const lines = sentences.map((text) => ({ text, mode: unit.mode }));
     for (const sentence of sentences) {
+      if (unit.mode !== 'then' && (isAside(sentence) || isBracketed(sentence))) {
+        outcomes.push({ source: sentence, is: 'frame' });
+        continue;
+      }
       const typed = readFieldLine({ text: sentence.replace(/\.$/, ''), mode: unit.mode }, lines, literals);
       if (typed) {
         outcomes.push({ source: sentence, is: 'commands', commands: typed });
@@ -48,19 +57,44 @@ export function readUnits(units: Unit[], literals: Literal[]): { outcomes: Outco
       else if (unit.mode !== 'plain' || !isKeyword) mode = unit.mode;
       for (const [each, text] of splitKeywords(isKeyword ? sentence.replace(keyword, '') : sentence, mode)) {
         mode = each;
-        const reworded = rewordSentence(text);
+        const granted = mode === 'given' ? writePrecondition(text, unit.mode === 'given') : undefined;
+        if (granted?.length === 0) {
+          outcomes.push({ source: text, is: 'frame' });
+          continue;
+        }
+        const reworded = granted ?? rewordSentence(text);
         const read = reworded
-          .flatMap((sentence) => splitShorthand(sentence, mode))
+          .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals));
         // The author's words are shown back, not ours.
         outcomes.push(...(reworded[0] === text ? read : read.map((one) => ({ ...one, source: text }))));
       }
     }
   }
-  return { outcomes, ...(story && { story }) };
+  return { outcomes: frameSummaries(outcomes), ...(story && { story }) };
+}
+
+const fillSummary =
+  /^(?:then |please |now )?(?:fill (?:in|out)|complete) (?:the |this |our )?(?:[\w-]+ ){0,2}(?:form|survey|fields|questionnaire|page|wizard)[.:]?$/i;
+const filling = new Set<Command['do']>(['type', 'select', 'check', 'choose', 'set']);
+
+/** "Fill in the form." above the steps that do it says nothing of its own. */
+function frameSummaries(outcomes: Outcome[]): Outcome[] {
+  return outcomes.map((outcome, index) =>
+    outcome.is === 'unknown' &&
+    fillSummary.test(outcome.source.trim()) &&
+    outcomes
+      .slice(index + 1)
+      .some((one) => one.is === 'commands' && one.commands.some((command) => filling.has(command.do)))
+      ? { source: outcome.source, is: 'frame' }
+      : outcome,
+  );
 }
 
 const fieldForm = /^(?:your |the )?[A-Za-z][\w'’ -]{1,40}\??\s*[:=]\s+\S/;
+
+const bareCredential =
+  /^(user ?name|user|e-?mail(?: address)?|password|login|quantity|postcode|phone(?: number)?) (?!is\b|are\b|field\b|must\b|should\b)(\S+)[.,]?$/i;
 
 function isFieldLine({ text, mode }: Unit): boolean {
   const label = text.split(/[:=]/)[0] ?? '';
@@ -68,6 +102,7 @@ function isFieldLine({ text, mode }: Unit): boolean {
   return (
     mode === 'plain' &&
     fieldForm.test(text) &&
+    !/^(?:error|warning|message text|alert|notification)s?(?: message)?$/i.test(label.trim()) &&
     (isQuestion || !splitPredicate(`${label} `)) &&
     !startsWithVerb(label) &&
     matchVerb(label)?.family !== 'type' &&
@@ -77,9 +112,23 @@ function isFieldLine({ text, mode }: Unit): boolean {
 
 /** Several lines of "Name: value" are a form as somebody filled it in. */
 function readFieldLine(unit: Unit, units: Unit[], literals: Literal[]): Command[] | undefined {
+  const [, field, value] = unit.mode === 'plain' ? (bareCredential.exec(unit.text) ?? []) : [];
+  if (field && value && units.length > 1) {
+    const typed = readAction(`enter ${field}: ${value}`, literals);
+    if (Array.isArray(typed)) return typed;
+  }
   if (!isFieldLine(unit) || units.filter(isFieldLine).length < 2) return undefined;
-  const action = readAction(`enter ${unit.text}`, literals);
+  const action = readAction(`enter ${keepValue(unit.text, literals)}`, literals);
   return Array.isArray(action) && action.every(({ do: done }) => done === 'type') ? action : undefined;
+}
+
+/** The value of a field is kept as it was written, with its question mark and its commas. */
+function keepValue(text: string, literals: Literal[]): string {
+  const [, label = '', value = ''] = /^([^:=]+[:=]\s+)(.+)$/s.exec(text) ?? [];
+  if (value === '' || readMark(value) || /\uE000q/.test(value)) return text;
+  const written = unmask(value, literals);
+  literals.push({ sort: 'q', written, value: written });
+  return `${label}${makeMark('q', literals.length - 1)}`;
 }
 
 /** "When" alone opens a subordinate clause; with "Then" or "Given" about it is a keyword. */
@@ -108,6 +157,8 @@ function splitKeywords(text: string, mode: Mode): [Mode, string][] {
   });
 }
 
+const countedLead =
+  /^(?:(?:second|third|fourth|fifth)(?:ly)?, |to (?:reproduce|test|check|see|verify)(?: (?:this|it|that))?, )/i;
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|no|incl|approx|resp)\.$/i;
 
 function splitSentences(text: string): string[] {
@@ -121,5 +172,7 @@ function splitSentences(text: string): string[] {
     start = end;
   }
   const rest = text.slice(start).trim();
-  return rest === '' ? sentences : [...sentences, rest];
+  return (rest === '' ? sentences : [...sentences, rest]).map((sentence) =>
+    sentence.replace(countedLead, ''),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Expectation } from '../steps/language.ts';
+import { anyMark } from '../steps/quoting.ts';
 import { readShowing } from '../steps/showing.ts';
 import { takeComparison } from './amounts.ts';
 import { type Literal, literalOf, nameOf } from './literals.ts';
@@ -8,6 +9,7 @@ import { anyCount, readCount, singularOf, tidy, withoutArticle } from './wording
 
 const pageForm =
   /^(?:the |an? |my |his |her |their |your )?((?:(?! (?:on|in|of|with|from|for|to) ).)+?) (?:page|screen|view|site|website)$/i;
+const quotedPage = new RegExp(`^(?:the )?(?:page|screen)(?: called| named| titled)? (${anyMark})$`, 'i');
 const aboutForm =
   /^((?:the |an? )?(?:[a-z]+ )?(?:error|message|warning|notice|notification|alert|hint)(?: message)?) (?:about|regarding|concerning|mentioning) (?:the |an? |my |your )?(.+)$/i;
 const countForm = new RegExp(`^(?:the )?(${anyCount}) (.+)$`, 'i');
@@ -42,7 +44,7 @@ export function expectVisible(phrase: string, literals: Literal[], negated = fal
   }
   const counted = readCounted(text, literals);
   if (counted) return { ...counted, ...not };
-  const page = pageForm.exec(text);
+  const page = pageForm.exec(text) ?? quotedPage.exec(text);
   if (page?.[1]) return expectPage(nameOf(page[1], literals), negated);
   return {
     subject: { of: 'element', target: readPhrase(text, literals) },
@@ -64,7 +66,9 @@ export function readCounted(phrase: string, literals: Literal[]): Expectation | 
     !count ||
     !things ||
     (!stated && /^(?:no|one) /i.test(rest)) ||
-    /^(?:seconds?|ms|minutes?|%|characters?|chars|digits?|letters?|symbols?)\b/i.test(things)
+    /^(?:seconds?|ms|minutes?|%|characters?|chars|digits?|letters?|symbols?|px|pixels?|pt|em|rem|kg|km|cm|mm|°)(?=\s|$)/i.test(
+      things,
+    )
   )
     return undefined;
   return {
@@ -75,7 +79,10 @@ export function readCounted(phrase: string, literals: Literal[]): Expectation | 
 
 /** Counted things: in the singular, and items where no kind was named. */
 export function readThings(things: string, literals: Literal[]): ReturnType<typeof readPhrase> {
-  const target = readPhrase(things.replace(/^of the /i, ''), literals);
+  const target = readPhrase(
+    things.replace(/^of the /i, '').replace(/ (?:left|remaining|in total|altogether|overall)$/i, ''),
+    literals,
+  );
   return target.kind || literalOf(things, literals)
     ? target
     : { ...target, name: singularOf(target.name), kind: 'item' };

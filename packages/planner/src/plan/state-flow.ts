@@ -51,7 +51,10 @@ export function stateFlow(
   const own = requirement.steps
     .filter(isUnderstood)
     .find(({ command }) => command.do === 'open' && !command.named);
-  const opening = own ?? (address === undefined ? undefined : makeStep({ do: 'open', address }));
+  const given = address === undefined ? undefined : makeStep({ do: 'open', address });
+  // A path that is opened on the way is no beginning.
+  const isBeginning = own !== undefined && !needsOpening(requirement.steps);
+  const opening = isBeginning ? own : (given ?? own);
   const title =
     requirement.title || requirement.flags.explore || tellStory(requirement) || 'Untitled requirement';
   const namesOnlyPages = requirement.steps.every(

@@ -5,6 +5,7 @@ import { Problem } from '../evidence/problem.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 import { toMovingProblem } from '../evidence/transient.ts';
+import { pronouns } from '../ground/discourse.ts';
 import { findAlias } from '../ground/find-alias.ts';
 import { ground } from '../ground/ground.ts';
 import { sayTarget } from '../ground/say-target.ts';
@@ -220,7 +221,7 @@ export async function findTarget(
       found = await tryToHeal(context, target, purpose, healing.memory, found);
     }
     if (!(found instanceof Problem)) {
-      session.discourse = speakOf(found);
+      session.discourse = speakOf(found, session.discourse);
       return found;
     }
     await settle(session, patient, { boundMs: wait });
@@ -229,9 +230,15 @@ export async function findTarget(
 }
 
 /** What "it" and "that row" mean after this. */
-function speakOf({ element, snapshot }: Found): Discourse {
+function speakOf({ element, snapshot, target }: Found, { lastThing }: Discourse): Discourse {
   const container = snapshot.elements.find(
     ({ ref, frame }) => ref === element.containers[0] && frame === element.frame,
   );
-  return { lastElement: element, wasUsed: true, ...(container && { lastContainer: container }) };
+  const thing = pronouns.has(target.name.toLowerCase()) ? lastThing : target.name;
+  return {
+    lastElement: element,
+    wasUsed: true,
+    ...(container && { lastContainer: container }),
+    ...(thing && { lastThing: thing }),
+  };
 }

@@ -1,12 +1,16 @@
 import type { Action, Target } from '@assay/planner/steps';
+import { resolve } from '../ground/resolve.ts';
 import type { Purpose } from '../ground/types.ts';
+import { viewOf } from '../ground/view.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { callApi } from './call-api.ts';
 import { choose, setChecked, toggle } from './choose.ts';
 import { findChoiceOf } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
+import { enterTabOf } from './enter-tab.ts';
 import { type Found, findTarget } from './find-target.ts';
+import { goToPlaceOf } from './go-to-place.ts';
 import { toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
@@ -25,7 +29,14 @@ import { upload } from './upload.ts';
 /** Actions of the page; waiting belongs to checking. */
 export type PageAction = Exclude<Action, { do: 'wait' | 'pause' }>;
 
-async function reach(context: StepContext, target: Target, purpose: Purpose): Promise<Found> {
+async function reach(context: StepContext, named: Target, purpose: Purpose): Promise<Found> {
+  const target = await enterTabOf(context, named);
+  const { discourse } = context.session;
+  await goToPlaceOf(
+    context,
+    target,
+    (snapshot) => resolve(viewOf(snapshot), target, purpose, { discourse }).outcome !== 'not found',
+  );
   await openTabOf(context, target);
   const found = await findTarget(context, target, purpose, { memory: context.memory });
   await context.onFound(found);
@@ -142,9 +153,14 @@ async function performOn(
     case 'set':
       await setValue(context, found, await context.fillIn(action.value));
       break;
-    case 'drag':
-      await drag(context, found, await findTarget(context, action.onto, 'look'));
+    case 'drag': {
+      const { lastThing } = context.session.discourse;
+      const onto = await findTarget(context, action.onto, 'look');
+      // "It" is what was dragged, not where to.
+      if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };
+      await drag(context, found, onto);
       break;
+    }
     case 'remember':
       await rememberText(context, found, action.as);
       break;

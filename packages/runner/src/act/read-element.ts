@@ -13,6 +13,8 @@ export interface Reading {
   alternative: string;
   /** For labels: the text of what follows. */
   beside: string;
+  /** For a slider and the like: the number that stands beside it. */
+  scale: string;
   /** For an item of a list or a row: what it is called, its heading or first words. */
   lead: string;
 }
@@ -46,15 +48,26 @@ function read(element: Element): Reading {
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement;
   const isEditable = element instanceof HTMLElement && element.isContentEditable;
+  const role =
+    element.getAttribute('role') ?? (element.matches('input[type=range]') ? 'slider' : element.localName);
+  const isScale = /^(?:slider|spinbutton|progressbar|meter|progress)$/.test(role);
+  const level = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+  const isNumber = (text: string) => /^\D{0,4}\d[\d.,]*\s?\D{0,10}$/.test(text);
+  // The number follows the slider itself or the label around it.
+  const scaleOf = (from: Element): string => {
+    const after = [from.nextElementSibling, from.closest('label')?.nextElementSibling];
+    return after.map((one) => (one ? visibleText(one) : '')).find(isNumber) ?? '';
+  };
   const pressed = element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type);
   return {
     text: pressed ? element.value : visibleText(element),
-    value: isField ? element.value : isEditable ? visibleText(element) : undefined,
+    value: isField ? element.value : isEditable ? visibleText(element) : isScale && level ? level : undefined,
     chosen:
       element instanceof HTMLSelectElement
         ? [...element.selectedOptions].map(({ label }) => tidy(label))
         : [],
     beside: element.nextElementSibling ? visibleText(element.nextElementSibling) : visibleRest(element),
+    scale: isScale ? visibleText(element) || scaleOf(element) : '',
     lead: leadOf(element),
     alternative: element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
   };

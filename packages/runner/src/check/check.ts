@@ -5,10 +5,12 @@ import { look as lookAtPage } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
 import { toMovingProblem } from '../evidence/transient.ts';
+import { pronouns } from '../ground/discourse.ts';
 import type { Discourse } from '../ground/types.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { describeExpected } from './describe-expected.ts';
 import { observe } from './observe.ts';
+import { preparePlace } from './prepare-place.ts';
 import type { CheckResult, Observation } from './types.ts';
 
 /** Fills in what stands in braces, in the expected text alone. */
@@ -113,19 +115,31 @@ function speakOfLooked({ wasUsed: _, ...before }: Discourse, lastElement: SeenEl
   return { ...before, lastElement };
 }
 
+/** What was said to be somewhere: "it" is looked for elsewhere by that name. */
+function nameThing({ subject, condition, negated }: Expectation): string | undefined {
+  if (subject.of !== 'element' || negated) return undefined;
+  if (condition.is === 'text' && condition.how === 'contains') return condition.value;
+  if (condition.is === 'holding') return condition.target.name;
+  const isNamed = condition.is === 'visible' && !pronouns.has(subject.target.name.toLowerCase());
+  return isNamed ? subject.target.name : undefined;
+}
+
 /** Looks until the expectation holds or its time is over. That its element is not there is a problem, not a failure. */
 export async function checkExpectation(
   context: StepContext,
   given: Expectation,
   seconds?: number,
 ): Promise<CheckResult> {
-  const expectation = straighten(await fillInExpectation(given, context.fillIn));
+  const filled = straighten(await fillInExpectation(given, context.fillIn));
+  const expectation = await preparePlace(context, filled, async (one) => holds(await look(context, one)));
   const limit = seconds ?? expectation.withinSeconds;
   const patient = shorten(context.progress, limit === undefined ? context.limits.patienceMs : limit * 1000);
   const seen = await lookUntil(context, expectation, patient);
   if (seen.outcome === 'problem') throw seen.problem;
   if (seen.found) context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element);
-  const expected = describeExpected(expectation);
+  const lastThing = nameThing(expectation);
+  if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };
+  const expected = describeExpected(filled);
   return { holds: seen.holds, expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
 }
 

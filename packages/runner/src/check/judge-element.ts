@@ -4,21 +4,17 @@ import { nameTarget } from '../act/name-target.ts';
 import { type Reading, readElement } from '../act/read-element.ts';
 import { Problem } from '../evidence/problem.ts';
 import { compare, pickNumbers, readNumbers } from './numbers.ts';
+import { isOnlyName, withoutName } from './own-name.ts';
 import { readAttribute, readStyle } from './read-style.ts';
 import { findPart } from './sorting.ts';
-import { equalsText, fold, matchText, show } from './texts.ts';
+import { equalsText, matchText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 type Counted = Exclude<Condition, { is: 'visible' | 'hidden' | 'count' | 'sorted' | 'compared' | 'holding' }>;
 
 /** What an element shows: its text, what a field holds, or, for a mere label, what stands beside it. */
 export function textsOf(reading: Reading, found: Found): string[] {
-  const words = fold(found.target.name).split(' ');
-  const isOnlyLabel =
-    reading.value === undefined &&
-    fold(reading.text)
-      .split(' ')
-      .every((word) => words.includes(word));
+  const isOnlyLabel = reading.value === undefined && isOnlyName(reading.text, found.target.name);
   const own = reading.value === undefined ? [reading.text] : [...reading.chosen, reading.value];
   if (isOnlyLabel && reading.beside) own.push(reading.beside);
   if (reading.alternative && !own.some(Boolean)) own.push(reading.alternative);
@@ -36,6 +32,28 @@ function isItem({ element, target }: Found): boolean {
   return isWhole && /^(?:listitem|row|article|option|treeitem|generic)$/.test(element.role);
 }
 
+const scales = /^(?:slider|progressbar|meter|spinbutton)$/;
+
+/** A slider shows its number beside it, often with its unit. Where it does, that is what a person reads, and both must agree. */
+function judgeScale(
+  found: Found,
+  reading: Reading,
+  matches: (text: string) => boolean,
+): Observation | undefined {
+  const { scale } = reading;
+  if (!scales.test(found.element.role) || !scale) return undefined;
+  const [value] = readNumbers(reading.value ?? '');
+  const numbers = readNumbers(scale);
+  if (numbers.length !== 1) return undefined;
+  const holds = matches(scale) || matches(reading.value ?? '');
+  const agrees = value === undefined || numbers[0]?.value === value.value;
+  return judged(
+    holds && agrees,
+    `it shows ${show(scale)}${agrees ? '' : `, but stands at ${value?.value}`}`,
+    found,
+  );
+}
+
 function judgeNumber(
   found: Found,
   reading: Reading,
@@ -43,6 +61,15 @@ function judgeNumber(
 ): Observation {
   const text = mainText(textsOf(reading, found).filter(Boolean));
   const numbers = pickNumbers(readNumbers(text), condition.unit);
+  const isScale = scales.test(found.element.role);
+  const scale = isScale
+    ? judgeScale(found, reading, (shown) =>
+        pickNumbers(readNumbers(shown), condition.unit).some(({ value }) =>
+          compare(value, condition.comparison, condition.value),
+        ),
+      )
+    : undefined;
+  if (scale) return scale;
   const results = new Set(numbers.map(({ value }) => compare(value, condition.comparison, condition.value)));
   const [holds] = results;
   if (holds === undefined) return judged(false, `it shows ${show(text)}, which is no such number`, found);
@@ -107,6 +134,10 @@ export async function judgeElement(found: Found, condition: Condition): Promise<
       const isListed = given.how === 'equals' && /^(?:item|row|card)$/.test(found.target.kind ?? '');
       const heading = isListed ? findPart(found.snapshot, found.element, 'name') : undefined;
       if (heading) texts.unshift(heading);
+      const rest = given.how === 'equals' ? withoutName(reading.text, found) : undefined;
+      if (rest) texts.unshift(rest);
+      const scale = judgeScale(found, reading, (text) => matchText(text, given.how, given.value));
+      if (scale) return scale;
       const holds =
         texts.some((text) => matchText(text, given.how, given.value)) ||
         (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));

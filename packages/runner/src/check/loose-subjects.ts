@@ -11,6 +11,17 @@ function findItem({ elements }: PageSnapshot, { containers, frame }: SeenElement
   return inner && /^(?:article|listitem|row)$/.test(inner.role) ? inner : undefined;
 }
 
+/** The part of the page that a heading is the title of. */
+function findTitled({ elements }: PageSnapshot, heading: SeenElement): SeenElement | undefined {
+  return elements.find(
+    ({ role, name, ref, frame }) =>
+      role === 'region' &&
+      name === heading.text &&
+      frame === heading.frame &&
+      heading.containers.includes(ref),
+  );
+}
+
 /** "The Rain post" is the whole post, although only its heading says Rain. */
 export function widenToItem(
   snapshot: PageSnapshot,
@@ -21,6 +32,8 @@ export function widenToItem(
   if (target.kind || grounding.outcome !== 'found' || condition.is !== 'text') return grounding;
   const { element } = grounding.chosen;
   const isLead = element.role === 'heading' || element.role === 'rowheader';
+  const part = isLead && condition.how === 'contains' ? findTitled(snapshot, element) : undefined;
+  if (part) return { ...grounding, chosen: { ...grounding.chosen, element: part } };
   const item = isLead && fold(element.text) !== fold(target.name) ? findItem(snapshot, element) : undefined;
   return item ? { ...grounding, chosen: { ...grounding.chosen, element: item } } : grounding;
 }

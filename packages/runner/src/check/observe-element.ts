@@ -16,11 +16,16 @@ import { observeEmptiness } from './observe-emptiness.ts';
 import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
 import { findMessages, observeMessage } from './observe-message.ts';
+import { offersOption } from './offered.ts';
+import { asksForNumber, findTellingNumber } from './telling-number.ts';
 import { containsText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 /** What kind of element a condition speaks of, where the author named no kind. */
 function purposesOf(condition: Condition, target: Target): Purpose[] {
+  const isState = condition.is === 'checked' || condition.is === 'unchecked' || condition.is === 'selected';
+  // A row is ticked by the box in it.
+  if (isState && /^(?:row|item|card|message)$/.test(target.kind ?? '')) return ['check', 'look'];
   if (target.kind) return ['look'];
   if (condition.is === 'checked' || condition.is === 'unchecked') return ['check', 'choose', 'look'];
   if (condition.is === 'value' || condition.is === 'required') return ['type', 'look'];
@@ -36,7 +41,7 @@ async function groundFor(
 ): Promise<Grounding> {
   let last: Grounding = { outcome: 'not found', nearest: [] };
   for (const purpose of purposesOf(condition, target)) {
-    last = await groundIn(context, snapshot, target, purpose);
+    last = preferState(snapshot, condition, await groundIn(context, snapshot, target, purpose));
     if (last.outcome !== 'not found') return last;
   }
   return last;
@@ -85,7 +90,8 @@ async function observePresence(
       told.reduce((text, notice) => text.replace(notice.text, ''), snapshot.text),
       target.name,
     );
-  const shown = visible.length > 0 || spelledOut;
+  const isOffered = faithful.length === 0 && (await offersOption(context, snapshot, target));
+  const shown = visible.length > 0 || spelledOut || isOffered;
   const [one] = visible.length > 0 ? visible : faithful;
   const found = one && (await toFound(context, snapshot, target, 'look', [one, ...others(grounding, one)]));
   const state = shown ? 'it is visible' : found ? 'it is there, but not visible' : 'there is no such element';
@@ -162,6 +168,28 @@ async function judgeAll(
   );
 }
 
+/** Several numbers, or none at all. */
+function showsNoNumber(seen: Observation): boolean {
+  if (seen.outcome === 'problem') return seen.problem.class === 'ambiguous';
+  return !seen.holds && seen.found !== undefined && !/\d/.test(seen.actual);
+}
+
+/** What is chosen may be the button in the line of that name. */
+function preferState({ elements }: PageSnapshot, condition: Condition, grounding: Grounding): Grounding {
+  const isState = condition.is === 'checked' || condition.is === 'unchecked' || condition.is === 'selected';
+  if (!isState || grounding.outcome !== 'found') return grounding;
+  const hasState = ({ states }: SeenElement) => states.checked !== undefined || states.selected !== undefined;
+  const { element } = grounding.chosen;
+  if (hasState(element)) return grounding;
+  const inside = elements.filter(
+    (one) => one.states.visible && one.containers.includes(element.ref) && hasState(one),
+  );
+  const [only] = inside;
+  return only && inside.length === 1
+    ? { ...grounding, chosen: { ...grounding.chosen, element: only } }
+    : grounding;
+}
+
 export async function observeElement(
   context: StepContext,
   target: Target,
@@ -182,5 +210,8 @@ export async function observeElement(
   if (condition.is === 'sorted') return observeSorted(context, snapshot, target, condition, grounding);
   const widened = widenToItem(snapshot, target, condition, grounding);
   const seen = await judgeAll(context, snapshot, target, condition, widened);
+  const isUnclear = asksForNumber(condition) && showsNoNumber(seen);
+  const telling = isUnclear ? await findTellingNumber(context, snapshot, target) : undefined;
+  if (telling) return judgeElement(telling, condition);
   return speakLoosely(context, snapshot, target, condition, seen);
 }

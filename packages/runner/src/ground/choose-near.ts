@@ -12,6 +12,19 @@ export interface Near extends Scored {
 /** Nearer than anything that only touches. */
 const inside = -10;
 
+const groups = /^(?:group|radiogroup|region|form|list|table|tabpanel|article|search)$/;
+
+/** What stands in a group stands under its title too; the title of a group stands for the group. */
+function findGroups({ snapshot }: View, anchors: readonly SeenElement[]): SeenElement[] {
+  const titles = anchors.filter(({ role, tag, text }) => (role === 'heading' || tag === 'legend') && text);
+  const titled = snapshot.elements.filter(
+    (element) =>
+      groups.test(element.role) &&
+      titles.some((title) => isInside(title, element) && (element.name || element.label) === title.text),
+  );
+  return [...new Set([...anchors.filter(({ role }) => groups.test(role)), ...titled])];
+}
+
 /** The matches that lie where it was said, the nearest first. */
 export function chooseNear(
   view: View,
@@ -20,8 +33,13 @@ export function chooseNear(
   accepted: readonly Scored[],
 ): Near[] {
   const near: Near[] = [];
+  const around = relation === 'below' ? findGroups(view, anchors) : [];
   for (const one of listAlike(view, accepted)) {
     const { element } = one;
+    if (around.some((group) => isInside(element, group))) {
+      near.push({ ...one, distance: inside });
+      continue;
+    }
     if (
       anchors.some(
         (anchor) =>

@@ -4,7 +4,7 @@ import { findSimilar } from './find-similar.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { gate } from './gate.ts';
 import type { Scored } from './score-element.ts';
-import type { Discourse } from './types.ts';
+import type { Discourse, Purpose } from './types.ts';
 import type { View } from './view.ts';
 
 export const pronouns = new Set(['it', 'this', 'that', 'them', 'same', 'the same', 'that one', 'this one']);
@@ -34,8 +34,28 @@ function findAgain(view: View, before: SeenElement | undefined): SeenElement | u
   return similar.outcome === 'found' ? similar.element : undefined;
 }
 
+/** "It" in a stated place is whatever bears the name of what was spoken of: the card is no longer in that column. */
+export function nameSpoken(target: Target, discourse: Discourse | undefined): Target {
+  const { name, within } = target;
+  const thing = discourse?.lastThing;
+  if (!thing || !within || within.name === '' || pronouns.has(within.name.toLowerCase())) return target;
+  return pronouns.has(name.toLowerCase()) ? { ...target, name: thing } : target;
+}
+
+/** What a double click or a key opened for writing: the field in what was spoken of, or the one that has the focus. */
+function findOpened(view: View, meant: SeenElement | undefined): SeenElement | undefined {
+  const editable = view.snapshot.elements.filter(({ states }) => states.editable && states.visible);
+  const inside = meant ? editable.filter(({ containers }) => containers.includes(meant.ref)) : [];
+  return inside.length === 1 ? inside[0] : editable.find(({ states }) => states.focused);
+}
+
 /** "It", "that row", "the same field". */
-export function findSpoken(view: View, target: Target, discourse: Discourse | undefined): Scored | undefined {
+export function findSpoken(
+  view: View,
+  target: Target,
+  discourse: Discourse | undefined,
+  purpose: Purpose,
+): Scored | undefined {
   if (!discourse || target.ordinal !== undefined || target.near || !pronouns.has(target.name.toLowerCase()))
     return undefined;
   const last = findAgain(view, discourse.lastElement);
@@ -48,6 +68,10 @@ export function findSpoken(view: View, target: Target, discourse: Discourse | un
       element !== undefined &&
       (target.kind === undefined || gate(view, element, 'look', target.kind) === 'fits'),
   );
+  const isWritten = purpose === 'type' && target.kind === undefined && !meant?.states.editable;
+  const opened = isWritten ? findOpened(view, meant) : undefined;
+  if (opened)
+    return { element: opened, words: 1, rank: 1, tier: 'exact', reason: 'it was opened for writing' };
   return meant && { element: meant, words: 1, rank: 1, tier: 'exact', reason: 'it was spoken of last' };
 }
 

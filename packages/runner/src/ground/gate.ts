@@ -66,6 +66,8 @@ export function gate(view: View, element: SeenElement, purpose: Purpose, kind: K
   if (kind === undefined) return 'fits';
   // A date field is set, typed into and called a field; a file field is no text field.
   if (kind === 'field' && purpose === 'type' && answers.has('file')) return 'no';
+  // The cells below a heading bear its name as well.
+  if (kind === 'heading' && /cell$/.test(element.role)) return 'no';
   // A badge is a count or a word, never a sentence.
   if (kind === 'badge' && element.text.length > longestBadge) return 'no';
   if (match(answers, kindRoles[kind].fits)) return 'fits';

@@ -2,9 +2,10 @@ import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { dropNested, findRivals, listAlike, sortByRank, takeOrdinal } from './choose.ts';
 import { chooseNear } from './choose-near.ts';
-import { findSpoken, preferSpoken } from './discourse.ts';
+import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
 import { findListed } from './listed.ts';
 import type { Context, Outcome } from './outcome.ts';
+import { resolveOtherwise } from './resolve-otherwise.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
 import { isContainer, scoreNamed, scoreUnnamed } from './score-elements.ts';
@@ -14,7 +15,17 @@ import type { View } from './view.ts';
 
 /** From an element as a person names it to the one on the page, by data alone. */
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
-  const spoken = findSpoken(view, target, context.discourse);
+  const named = nameSpoken(target, context.discourse);
+  const outcome = resolveNamed(view, named, purpose, context);
+  if (outcome.outcome !== 'not found') return outcome;
+  const otherwise = resolveOtherwise(view, named, purpose, (place, placePurpose) =>
+    resolveNamed(view, place, placePurpose, context),
+  );
+  return otherwise ?? outcome;
+}
+
+function resolveNamed(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
+  const spoken = findSpoken(view, target, context.discourse, purpose);
   if (spoken) return { outcome: 'found', best: spoken, rest: [], guessed: false };
   const submit = purpose === 'click' ? findSubmit(view, target, context.discourse) : undefined;
   if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };

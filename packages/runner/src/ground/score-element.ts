@@ -2,6 +2,7 @@ import type { SeenElement } from '../snapshot/types.ts';
 import { type Comparison, compare, type Tier, type Wording } from './compare.ts';
 import type { Fit } from './gate.ts';
 import { roleWords } from './lexicon/kind-roles.ts';
+import { nameSign } from './lexicon/signs.ts';
 import type { Purpose } from './types.ts';
 import type { View } from './view.ts';
 
@@ -47,6 +48,10 @@ const typeWords: Record<string, string> = {
   color: 'colour',
   file: 'file',
 };
+const writing = ['text', 'editor', 'text area', 'text field', 'content', 'body', 'writing area'];
+/** Words for whatever a page lists; they tell nothing of which one is meant. */
+const listedWords =
+  /^(?:card|row|item|post|message|entry|product|file|folder|task|record|person|user|line|button|icon)s?$/;
 /** From here on the words alone decide, and no similarity is asked for. */
 export const decisive = 0.8;
 const longestForMeaning = 100;
@@ -61,6 +66,7 @@ function weighLabel({ label, name, column, role }: SeenElement, purpose: Purpose
 /** Everything that may name an element, with how much it counts. */
 function fieldsOf(element: SeenElement, purpose: Purpose): Field[] {
   const { name, label, text, column, placeholder, title, testId, value, nearby, role, inputType } = element;
+  const { states, tag } = element;
   const sort = typeWords[inputType] ?? '';
   const isCell = /cell$|^rowheader$/.test(role);
   const nameless = name === '' && label === '' && text === '' && placeholder === '';
@@ -75,6 +81,11 @@ function fieldsOf(element: SeenElement, purpose: Purpose): Field[] {
     { called: 'test id', text: testId, weight: 0.7 },
     { called: 'value', text: role === 'button' ? '' : value, weight: 0.6 },
     { called: 'nearby text', text: nameless ? nearby : '', weight: 0.55 },
+    ...nameSign(text).map((words) => ({ called: 'sign', text: words, weight: 0.9 })),
+    // A part of the page that is written in is rarely called what its label says.
+    ...(states.editable && tag !== 'input' && tag !== 'textarea'
+      ? writing.map((words) => ({ called: 'role', text: words, weight: 0.85 }))
+      : []),
     ...(roleWords[role] ?? []).map((words) => ({ called: 'role', text: words, weight: 0.92 })),
   ];
   const seen = new Set<string>();
@@ -114,18 +125,26 @@ function compareBoth(view: View, { phrase, longer }: Question, value: Wording, s
   return covers && whole.score > plain.score ? whole : plain;
 }
 
+/** A line of a list that is nothing but its own text and its buttons. */
+function readItem({ byRef }: View, { containers }: SeenElement): string {
+  const item = byRef.get(containers[0] ?? '');
+  return item?.role === 'listitem' && item.text.length <= 60 ? item.text : '';
+}
+
 /** "Edit John" for the Edit button in John's row. */
 function scoreWithPlace(view: View, { phrase }: Question, element: SeenElement, strict: boolean): number {
   const own = element.name || element.label || element.text;
-  if (!element.nearby || own === '' || own.length > 60 || phrase.concepts.length < 2) return 0;
+  const itemText = readItem(view, element);
+  if (!(element.nearby || itemText) || own === '' || own.length > 60 || phrase.concepts.length < 2) return 0;
   const ownWords = view.wording(own).concepts;
   if (!ownWords.every(({ id }) => phrase.concepts.some((concept) => concept.id === id))) return 0;
   const left = phrase.concepts.filter(
-    ({ id, sort }) => sort !== 'light' && !ownWords.some((concept) => concept.id === id),
+    ({ id, sort, words }) =>
+      sort !== 'light' && !listedWords.test(words) && !ownWords.some((concept) => concept.id === id),
   );
-  const place = view.wording(element.nearby).concepts;
+  const place = view.wording(element.nearby || itemText).concepts;
   if (left.length === 0 || !left.every(({ id }) => place.some((concept) => concept.id === id))) return 0;
-  const both = compare(phrase, view.wording(`${own} ${element.nearby}`), view.weigh, strict);
+  const both = compare(phrase, view.wording(`${own} ${element.nearby || itemText}`), view.weigh, strict);
   return Math.max(0.72, both.score * 0.9);
 }
 
@@ -178,6 +197,7 @@ export function weighCircumstances(view: View, element: SeenElement, purpose: Pu
   if (acting && href !== '' && isSamePage(href, view.snapshot.address)) weight -= standingStill;
   if (inView) weight += 0.01;
   if (touching.has(purpose)) weight += interactive ? 0.04 : -0.1;
+  if (purpose === 'click' && !interactive && view.captions.has(element.ref)) weight -= 0.3;
   if ((tag === 'label' || tag === 'legend') && view.tiedLabels.has(element.text))
     weight -= acting ? 0.1 : 0.06;
   return weight;

@@ -34,6 +34,7 @@ export function isContainer({ kind }: Target, purpose: Purpose): boolean {
 /** In an open dialog is meant first what lies in it. */
 const dialogBonus = 0.06;
 const refused = 0.3;
+const written = /^(?:textbox|searchbox|combobox|spinbutton|slider|listbox)$/;
 const listed = /^(?:listitem|row|article)$/;
 
 function findDialog(view: View): SeenElement | undefined {
@@ -64,6 +65,9 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
     const content = contents?.get(element.ref) ?? 0;
     if (content > found.words)
       found = { element, words: content, tier: 'part of it', reason: 'it holds this text' };
+    // An icon shows no words: the folder "Bin" is none.
+    if (target.kind === 'icon' && element.role !== 'img' && /\p{L}{2}/u.test(element.text))
+      found = { ...found, words: found.words * 0.8 };
     if (!contents && !isListed && isMereText(found, purpose))
       found = { ...found, words: Math.min(found.words, refused) };
     if (found.words === 0) continue;
@@ -121,12 +125,19 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   }
   const chosen = fitting.fits.length > 0 ? fitting.fits : fitting.near;
   const seen = preferWhere(chosen, ({ element }) => element.states.visible);
-  if (target.kind === 'badge')
-    return preferWhere(seen, ({ element }) => /\b(?:badge|count|counter)\b/i.test(element.testId));
+  if (target.kind === 'badge') return preferBadges(seen);
   // The items of a page are seldom those of its menus.
   return target.kind === 'item' || target.kind === 'card' || target.kind === 'list'
     ? preferWhere(seen, ({ element }) => !isInMenu(view, element))
     : seen;
+}
+
+/** A badge is marked as one, or is a number, or a word. */
+function preferBadges(seen: Scored[]): Scored[] {
+  const marked = seen.filter(({ element }) => /\b(?:badge|count|counter)\b/i.test(element.testId));
+  if (marked.length > 0) return marked;
+  const counts = seen.filter(({ element }) => /^\W*\d+\+?\W*$/.test(element.text));
+  return counts.length > 0 ? counts : seen.filter(({ element }) => !/\s/.test(element.text.trim()));
 }
 
 function preferWhere<T>(list: T[], holds: (one: T) => boolean): T[] {
@@ -144,5 +155,6 @@ export function isInMenu(view: View, { containers }: SeenElement): boolean {
 function isIdle(element: SeenElement, { kind }: Target): boolean {
   // The value beside a slider has the role of a message, but nobody calls it one.
   if (kind === 'message') return element.text === '' || element.tag === 'output';
+  if (kind === 'text') return element.text === '' || element.interactive || written.test(element.role);
   return kind === undefined && !element.interactive;
 }

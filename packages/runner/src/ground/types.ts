@@ -35,6 +35,8 @@ export type Grounding =
 export interface Discourse {
   lastElement?: SeenElement;
   lastContainer?: SeenElement;
+  /** The name of the last thing that was used or said to be somewhere. */
+  lastThing?: string;
   /** The last one was used, not looked at: "it" may then as well be the page. */
   wasUsed?: true;
 }

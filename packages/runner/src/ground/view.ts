@@ -15,6 +15,8 @@ export interface View {
   headerRows: Set<string>;
   /** Texts of labels that are tied to a field. */
   tiedLabels: Set<string>;
+  /** Texts that stand beside a control whose name begins with them. */
+  captions: Set<string>;
   /** How well the contents of each container match a name, by name. */
   contents: Map<string, Map<string, number>>;
   wording(text: string): Wording;
@@ -52,6 +54,7 @@ function makeView(snapshot: PageSnapshot): View {
     tiedLabels: new Set(
       elements.filter(({ name, label }) => label !== '' && name === label).map(({ label }) => label),
     ),
+    captions: findCaptions(elements),
     contents: new Map(),
     wording,
     weigh: makeWeigh(elements, wording),
@@ -66,6 +69,21 @@ function findRepeated(parts: readonly SeenElement[]): Set<string> {
   return new Set(
     [...alike.values()].filter((group) => group.length > 1).flatMap((group) => group.map(({ ref }) => ref)),
   );
+}
+
+function findCaptions(elements: readonly SeenElement[]): Set<string> {
+  const parentOf = ({ frame, path }: SeenElement) => `${frame} ${path.slice(0, path.lastIndexOf('>'))}`;
+  const controls = Map.groupBy(
+    elements.filter(({ interactive, name }) => interactive && name !== ''),
+    parentOf,
+  );
+  const captions = elements.filter(
+    (element) =>
+      !element.interactive &&
+      element.text !== '' &&
+      controls.get(parentOf(element))?.some(({ name }) => `${name} `.startsWith(`${element.text} `)),
+  );
+  return new Set(captions.map(({ ref }) => ref));
 }
 
 function findHeaderRows(elements: readonly SeenElement[]): Set<string> {

@@ -25,7 +25,7 @@ const browserDialog =
 
 /** People need not know which dialogs are the browser's own: the answer fits both. */
 const anyDialog =
-  /^(?:the |this |that |an? )?(?:confirmation |confirm |warning |delete |deletion |modal |native )?(?:dialog(?:ue)?(?: box| window)?|pop-?up(?: window| dialog)?|modal(?: dialog| window)?|confirmation(?: message| prompt)?|prompt|alert(?: message| box)?)$/i;
+  /^(?:the |this |that |an? )?(?:confirmation |confirm |warning |delete |deletion |modal |native )?(?:dialog(?:ue)?(?: box| window)?|pop-?up(?: window| dialog)?|modal(?: dialog| window)?|confirmation(?: message| prompt| question)?|question|prompt|alert(?: message| box)?)$/i;
 
 function readAnswer(accept: boolean): ActionReader {
   return (verb, literals) => {
@@ -34,7 +34,9 @@ function readAnswer(accept: boolean): ActionReader {
       new RegExp(`^(.+?) (?:with|by typing|by entering|and enter)(?: the text)? (${anyMark})$`, 'i').exec(
         text,
       ) ?? [];
-    const named = new RegExp(`^(?:with|by clicking|by pressing)(?: on)? (${anyMark})$`, 'i').exec(text)?.[1];
+    const named = new RegExp(
+      `^(?:(?:it|that|this) )?(?:with|by clicking|by pressing)(?: on)? (${anyMark}|[A-Z]\\w*)$`,
+    ).exec(text)?.[1];
     if (named) return [{ do: 'click', target: { name: nameOf(named, literals) } }];
     if (browserDialog.test(dialog) || anyDialog.test(dialog))
       return [{ do: 'answer dialog', accept, ...(mark && { text: nameOf(mark, literals) }) }];

@@ -2,16 +2,18 @@ import type { Command, Target } from '../../steps/language.ts';
 import { anyMark } from '../../steps/quoting.ts';
 import { type Literal, literalOf } from '../literals.ts';
 import { splitMembers } from '../subjects.ts';
-import { kindOf, readPhrase, readPlace } from '../targets.ts';
+import { asThing, keepWhole, kindOf, readPhrase, readPlace } from '../targets.ts';
 import { tidy } from '../wording.ts';
 import type { ActionReader } from './reader.ts';
 import { readTypedValue } from './values.ts';
 
 const fromForm = /^(.+?) (?:from|in|on|under|out of|within|as|for) (.+)$/i;
 /** `the category "Garden"`: what is chosen, after the name of the choice. */
-const nounForm = new RegExp(`^(?:the |an? )([a-z]+) (${anyMark})$`, 'i');
+const nounForm = new RegExp(`^(?:the |an? )([a-z]+) (${anyMark}|[A-Z](?:(?! and )[^,])*)$`);
 const notChoices =
   /^(?:product|user|file|date|day|value|text|word|name|entry|element|article|book|order|task|event|message|project|person|seat|page|section|folder|document|member|customer|term|suggestion|result|time|room|flight)$/i;
+const suggestedForm =
+  /^(.+?) (?:from|in|among|out of) (?:the )?(?:list of )?(?:suggestions?|suggested (?:cities|entries|values)|suggestion list|proposals?|autocomplete(?: list)?)$/i;
 const clickedKinds = [
   'row',
   'card',
@@ -40,6 +42,9 @@ export const readSelect: ActionReader = ({ rest, lemma }, literals) => {
   const [, noun, value] = nounForm.exec(text) ?? [];
   if (noun && value && !kindOf(noun).kind && !notChoices.test(noun))
     return [{ do: 'select', target: { name: noun }, option: readTypedValue(value, literals) }];
+  // Suggestions have no name of their own: they are what is offered while one types.
+  const suggested = suggestedForm.exec(text)?.[1];
+  if (suggested) return [{ do: 'choose', target: readPhrase(suggested, literals) }];
   const [, option, place] = fromForm.exec(text) ?? [];
   if (option && place) {
     const chosen = readPhrase(option, literals);
@@ -58,7 +63,9 @@ export const readSelect: ActionReader = ({ rest, lemma }, literals) => {
       return [{ do: 'select', target, option: value }];
     }
   }
-  return splitMembers(text).map((member) => chooseOne(readPhrase(member, literals), member, lemma, literals));
+  return splitMembers(text).map((member) =>
+    chooseOne(asThing(readPhrase(member, literals)), member, lemma, literals),
+  );
 };
 
 function selectAllText(text: string, literals: Literal[]): Command[] {
@@ -76,6 +83,25 @@ function chooseOne(target: Target, words: string, lemma: string, literals: Liter
   return { do: 'choose', target };
 }
 
+const tickedKinds = [
+  'checkbox',
+  'switch',
+  'radio button',
+  'option',
+  'row',
+  'item',
+  'card',
+  'cell',
+  'field',
+  'icon',
+  'button',
+];
+
+/** Messages and the like cannot be ticked: "Push notifications" is a name, "the message X" a thing of that name. */
+function readTicked(member: string, literals: Literal[]): Target {
+  return keepWhole(member, readPhrase(member, literals), tickedKinds, literals);
+}
+
 function readTicking(action: 'check' | 'uncheck' | 'toggle'): ActionReader {
   return ({ rest, lemma }, literals) => {
     const text = tidy(rest);
@@ -86,7 +112,7 @@ function readTicking(action: 'check' | 'uncheck' | 'toggle'): ActionReader {
       return [{ do: 'click', target: { name: `Mark as ${state}`, within } }];
     }
     return splitMembers(text).map((member) => {
-      const target = readPhrase(member, literals);
+      const target = readTicked(member, literals);
       return target.kind === 'radio button' && action === 'check'
         ? { do: 'choose', target }
         : { do: action, target };

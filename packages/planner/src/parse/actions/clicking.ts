@@ -3,20 +3,28 @@ import type { Command, Target } from '../../steps/language.ts';
 import { anyMark } from '../../steps/quoting.ts';
 import { type Literal, literalOf, nameOf } from '../literals.ts';
 import { splitMembers } from '../subjects.ts';
-import { isContainer, readPhrase, readPlace } from '../targets.ts';
-import { anyCount, capitalise, readCount, singularOf, tidy, withoutArticle } from '../wording.ts';
+import { asThing, isContainer, readPhrase, readPlace } from '../targets.ts';
+import { matchVerb } from '../verbs.ts';
+import { anyCount, capitalise, readCount, tidy, withoutArticle } from '../wording.ts';
 import type { ActionReader, ActionReading } from './reader.ts';
 
-const timesForm = new RegExp(
+export const timesForm = new RegExp(
   `^(.+?) (?:(${anyCount}) (?:more )?times|(once|twice|thrice))(?: in a row| in succession)?$`,
   'i',
 );
 
 /** "Send message" names a button, although a message is also a kind of element. */
 function readClicked(phrase: string, literals: Literal[]): Target {
-  const target = readPhrase(phrase, literals);
+  const target = asThing(readPhrase(phrase, literals));
   const isName = /^(?:message|text|form|list|heading|section)$/.test(target.kind ?? '') && target.name !== '';
   const { kind: _, ...rest } = target;
+  const isOrder =
+    /^(?:card|row|item|column|table|message|section|list|form|image|option|field|tab|frame|text)$/.test(
+      target.kind ?? '',
+    ) &&
+    /^(?:New|Next|Previous|[A-Z][a-z]+) (?:an? |the )?[a-z]+$/.test(phrase) &&
+    (/^(?:New|Next|Previous) /.test(phrase) || matchVerb(phrase)?.inflection === 'base');
+  if (isOrder) return { ...rest, name: phrase };
   return isName && /^[A-Z][a-z]+ [a-z]+$/.test(phrase) ? { ...rest, name: phrase } : target;
 }
 
@@ -66,7 +74,9 @@ export const readScroll: ActionReader = ({ rest }, literals) => {
 export const readDrag: ActionReader = ({ rest, lemma }, literals) => {
   const [, what, onto] =
     /^(.+?) (?:onto|on to|into|over to|over|to|on|in) (.+)$/i.exec(
-      tidy(rest).replace(/ and drop it /i, ' '),
+      tidy(rest)
+        .replace(/ and drop it /i, ' ')
+        .replace(/ from (?:the )?.+? (?=(?:onto|into|over to|to) )/i, ' '),
     ) ?? [];
   if (!what || !onto) return undefined;
   const target = readPhrase(what, literals);
@@ -133,15 +143,17 @@ export const readButtonVerb: ActionReader = ({ lemma, rest }, literals) => {
     )?.[1] ?? text;
   if (/^(?:one|an? item|one item|one of (?:them|the items))$/i.test(owned))
     return [{ do: 'click', target: { name, ordinal: 1 } }];
-  const target = readPhrase(owned, literals);
+  const target = asThing(readPhrase(owned, literals));
   const isThing =
     isContainer(target) ||
     target.ordinal !== undefined ||
     literalOf(withoutArticle(owned), literals) ||
     /\uE000/.test(owned) ||
     target.name === 'it' ||
-    (/^(?:remove|delete|edit|archive|restore|approve|reject|duplicate|borrow|renew)$/.test(lemma) &&
-      /^(?:the )?[A-Z][\w-]*(?: [A-Z][\w-]*)*$/.test(owned));
+    (/^(?:remove|delete|edit|archive|restore|approve|reject|duplicate|borrow|renew|like|share|pin|unpin|reply|download|book)$/.test(
+      lemma,
+    ) &&
+      /^(?:the )?[A-Z][\w-]*(?: [A-Z][\w-]*)*$|^the [A-Z][\w-]*(?: [\w-]+){1,3}$/.test(owned));
   if (isThing)
     return [
       {
@@ -203,72 +215,3 @@ export const readClose: ActionReader = ({ rest }, literals) => {
     { do: 'click', target: { name: 'Close', kind: 'button', within: readPlace(text, literals, 'section') } },
   ];
 };
-
-export const addForm =
-  /^(.+?) (?:to|into|in) (?:the |my |your |his |her |their )?(?:shopping )?(cart|basket|bag|wishlist|wish list|favourites|favorites|compare list|watchlist|trolley|order)$/i;
-
-/** Add X to the cart: the button of that name at the item. */
-export const readAdd: ActionReader = ({ rest, lemma }, literals) => {
-  const [, what, place] = addForm.exec(tidy(rest)) ?? [];
-  if (!place && new RegExp(`^${anyCount} `, 'i').test(tidy(rest)))
-    return {
-      reason:
-        'It does not say where to add them. Name the button, for example: Click the "Add to cart" button.',
-    };
-  const added = tidy(rest);
-  if (
-    !place &&
-    lemma === 'add' &&
-    (literalOf(withoutArticle(added), literals) ||
-      /^(?:the )?[A-Z]\w+(?: [A-Z]\w+)+$|^the [A-Z]\w+$/.test(added))
-  )
-    return [
-      {
-        do: 'click',
-        target: { name: 'Add', within: { name: nameOf(withoutArticle(added), literals), kind: 'item' } },
-      },
-    ];
-  if (!what || !place)
-    return lemma === 'put' || tidy(rest) === ''
-      ? undefined
-      : [{ do: 'click', target: { name: `Add ${nameOf(withoutArticle(tidy(rest)), literals)}` } }];
-  const name = `Add to ${place.toLowerCase()}`;
-  const several = new RegExp(`^(${anyCount}) (?:different |more )?(\\S+)$`, 'i').exec(what);
-  if (several?.[1] && several[2] && readCount(several[1]) <= 20)
-    return Array.from({ length: readCount(several[1]) }, (_, index) => ({
-      do: 'click',
-      target: { name, ordinal: index + 1 },
-    }));
-  if (/^(?:multiple|several|some|many|various|a few|different) /i.test(what))
-    return { reason: 'It does not say which ones to add. Name each, or say how many.' };
-  const [, units, thing] =
-    new RegExp(`^(${anyCount}) (?:units?|pieces?|copies|times|x|pcs) (?:of )?(.+)$`, 'i').exec(what) ?? [];
-  if (units && thing)
-    return [
-      { do: 'click', target: { name, within: readPlace(thing, literals, 'item') }, times: readCount(units) },
-    ];
-  if (/^it$/i.test(what)) return [{ do: 'click', target: { name } }];
-  if (/^(?:an?|any|some) (?:item|product|article|book|thing)$/i.test(what))
-    return [{ do: 'click', target: { name, ordinal: 1 } }];
-  const members = what.includes(' + ') ? what.split(' + ') : splitMembers(what);
-  return members.map((member) => {
-    const thing = readPhrase(member, literals);
-    return {
-      do: 'click',
-      target: {
-        name,
-        within: thing.kind
-          ? thing
-          : {
-              ...thing,
-              name: literalOf(member, literals) ? thing.name : singleName(thing.name),
-              kind: 'item',
-            },
-      },
-    };
-  });
-};
-
-function singleName(name: string): string {
-  return /^[a-z]+s$/.test(name) ? singularOf(name) : name;
-}

@@ -45,6 +45,17 @@ export function readKeys(text: string, literals: Literal[]): string | undefined 
   return word === undefined ? undefined : keyName(word);
 }
 
+const keyValues = new Set(Object.values(keyNames));
+
+/** Whether a canonical name stands for a key or several: "Enter", "Control+A". */
+export function isKeyName(keys: string): boolean {
+  return keys
+    .split('+')
+    .every((key) => key.length <= 1 || keyValues.has(key) || isKey(key) || modifiers.test(key));
+}
+
+const modifiers = /^(?:ctrl|control|shift|alt|cmd|command|meta|controlormeta|insert|page ?up|page ?down)$/i;
+
 function isKey(word: string): boolean {
   return keyNames[word.toLowerCase()] !== undefined || /^f\d{1,2}$/i.test(word);
 }

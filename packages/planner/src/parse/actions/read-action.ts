@@ -1,6 +1,7 @@
 import type { VerbFamily } from '../../lexicons/verbs.ts';
 import type { Literal } from '../literals.ts';
 import { matchVerbs, type VerbMatch } from '../verbs.ts';
+import { readAdd } from './adding.ts';
 import {
   readAccept,
   readCall,
@@ -12,7 +13,6 @@ import {
 } from './browsing.ts';
 import { readCheck, readSelect, readSort, readToggle, readUncheck } from './choosing.ts';
 import {
-  readAdd,
   readButtonVerb,
   readClick,
   readClose,

@@ -1,9 +1,9 @@
 import type { Command, Target } from '../../steps/language.ts';
 import { anyMark } from '../../steps/quoting.ts';
 import { type Literal, literalOf, nameOf } from '../literals.ts';
-import { readPhrase } from '../targets.ts';
+import { keepWhole, readPhrase } from '../targets.ts';
 import { tidy, withoutArticle } from '../wording.ts';
-import { addForm } from './clicking.ts';
+import { addForm } from './adding.ts';
 import type { ActionReader, ActionReading } from './reader.ts';
 import { isOnlyDescribed, readTypedValue } from './values.ts';
 
@@ -14,6 +14,8 @@ const withForm = /^(.+?) with(?: the (?:value|text|word))? (.+)$/i;
 const pairForm = new RegExp(`^(.+?)(?: of| is|:| =|=)? (${anyMark}|\\d[\\d.-]*)$`);
 const pairs =
   /^(?:(?:the |this )?(?:form|fields?|details|data|following(?: \w+)?)(?: fields| form)?(?: in| out)?)(?: with| as follows| like this)?(?: the following(?: \w+)?)?:? (.+[:=] ?.+)$/i;
+
+const severalPairs = /^[^:=,;]{1,40}[:=] [^:=]+[,;] (?:and )?[^:=,;]{1,40}[:=] /;
 
 /** Type, enter, fill in: value and field in whatever order they come. */
 export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
@@ -26,6 +28,7 @@ export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
     // A value that is not understood must not be left out.
     return read.some((commands) => commands.length === 0) ? undefined : read.flat();
   }
+  if (severalPairs.test(text)) return readPairs(text, literals);
   const listed = pairs.exec(text);
   if (listed?.[1]) return readPairs(listed[1], literals);
   if (lemma === 'put' && addForm.test(text)) return undefined;
@@ -61,7 +64,14 @@ function readField(words: string, literals: Literal[]): Target {
   );
   const isName = target.kind !== undefined && target.name === '' && !fieldKinds.includes(target.kind);
   const { kind, ...rest } = target;
-  return isName && kind ? { ...rest, name: nameOf(withoutArticle(tidy(words)), literals) } : target;
+  return isName && kind
+    ? { ...rest, name: nameOf(withoutArticle(tidy(words)), literals) }
+    : keepWhole(
+        words,
+        target,
+        [...fieldKinds, 'dialog', 'form', 'section', 'row', 'frame', 'table', 'column'],
+        literals,
+      );
 }
 
 /** A value before its field: `"a" in the b field`. For "fill", only a literal can come first. */
@@ -127,13 +137,16 @@ export const readChange: ActionReader = (verb, literals) => {
   const text = tidy(verb.rest);
   const [, field, value] = /^(.+?) (?:from .+? )?(?:to|with|by|into) (.+)$/i.exec(text) ?? [];
   if (!field || !value) return undefined;
-  const target = readField(field.replace(/^(?:the )?value of /i, ''), literals);
+  const target = readField(
+    field.replace(/^(?:the )?value of (?!.+ (?:in|for|under) [A-Z\uE000])/i, ''),
+    literals,
+  );
   const words = readTypedValue(value, literals);
   if (/^sort(?:ing)?(?: order| by)?$/i.test(target.name) && (!target.kind || target.kind === 'dropdown'))
     return [{ do: 'select', target: { name: 'sort', kind: 'dropdown' }, option: words }];
   if (target.kind === 'dropdown' || target.kind === 'list') return [{ do: 'select', target, option: words }];
   if (target.kind === 'slider') return [{ do: 'set', target, value: words }];
-  return type(field.replace(/^(?:the )?value of /i, ''), value, literals);
+  return type(field.replace(/^(?:the )?value of (?!.+ (?:in|for|under) [A-Z\uE000])/i, ''), value, literals);
 };
 
 export const readLeave: ActionReader = ({ rest }, literals) => {
@@ -155,7 +168,10 @@ const setForm = /^(.+?) (?:to|at|=) (.+)$/i;
 export const readSet: ActionReader = ({ rest }, literals) => {
   const [, field, value] = setForm.exec(tidy(rest)) ?? [];
   if (!field || !value) return undefined;
-  const target = readField(field.replace(/^(?:the )?value of /i, ''), literals);
+  const target = readField(
+    field.replace(/^(?:the )?value of (?!.+ (?:in|for|under) [A-Z\uE000])/i, ''),
+    literals,
+  );
   const words = readTypedValue(value, literals);
   if (target.kind === 'dropdown' || target.kind === 'list') return [{ do: 'select', target, option: words }];
   if (

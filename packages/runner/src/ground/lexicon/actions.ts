@@ -140,7 +140,7 @@ export const actions: Record<string, readonly string[]> = {
   unfollow: ['unfollow'],
   subscribe: ['subscribe', 'opt in'],
   unsubscribe: ['unsubscribe', 'opt out'],
-  like: ['like', 'upvote', 'thumbs up'],
+  like: ['like', 'upvote', 'thumbs up', 'heart', 'thumb'],
   dislike: ['dislike', 'downvote', 'thumbs down', 'unlike'],
   favourite: [
     'favourite',

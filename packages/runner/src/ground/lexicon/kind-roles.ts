@@ -42,7 +42,7 @@ export const kindRoles: Record<Kind, RoleFit> = {
   list: { fits: ['list', 'listbox'], near: ['tree', 'menu', 'table', 'grid', 'navigation', 'group'] },
   item: {
     fits: ['listitem', 'article', 'option', 'treeitem', 'menuitem', 'card', 'row'],
-    near: ['link', 'button', 'text'],
+    near: ['link', 'button', 'text', 'radio'],
   },
   card: { fits: ['article', 'card', 'figure'], near: ['listitem', 'group', 'region', 'row', 'part'] },
   dialog: { fits: ['dialog', 'alertdialog'], near: ['alert'] },

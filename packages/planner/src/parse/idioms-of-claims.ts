@@ -1,0 +1,175 @@
+import { anyMark } from '../steps/quoting.ts';
+import { must, name, names, type Rule, shown } from './idiom-parts.ts';
+import { splitPredicate } from './predicates.ts';
+import { splitMembers } from './subjects.ts';
+import { matchVerb } from './verbs.ts';
+import { anyCount } from './wording.ts';
+
+function plainRelation(words: string): string {
+  if (/^(?:beside|near|next to)$/i.test(words)) return 'next to';
+  return /^above$/i.test(words) ? 'above' : 'below';
+}
+
+/** What is checked, in other words than the readers of statements know. */
+export const claims: Rule[] = [
+  [
+    /^(?:(?:please )?(?:check|verify|make sure|ensure|assert)(?: that)? )?after (?:an? |the )?(?:page )?(?:reload|refresh|reloading(?: the page| it)?|refreshing(?: the page| it)?),? (?=\S)/i,
+    'reload the page ¶ ',
+  ],
+  [
+    /^(?:the )?password (?:(?:is|are) not|(?:must|should|may) not be|(?:is|are) never|must never be) (?:shown|displayed|visible|readable) (?:in|as) (?:clear|plain)(?: ?text)?(?= *[.]?$)/i,
+    'the password field is masked',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:the )?(?:user|customer|i|visitor|shopper|we|you) )?(?:should |must |can |will |then )*sees? (?:an? |the )((?:sub|grand )?total|price|amount|sum|balance) of (${anyMark})(?: there)?`,
+      'gi',
+    ),
+    'the $1 is $2',
+  ],
+  [
+    /\b[Tt]he ([a-z]+) of ((?:the )?[A-Z\uE000].*? than) (?:the one|that) of (?=(?:the )?[A-Z\uE000])/g,
+    'the $1 of $2 the $1 of ',
+  ],
+  [
+    new RegExp(
+      `^[Ss]orting (?:the [a-z]+ )?(by .+?) (?:puts|brings|shows|lists|moves) (?:the )?(${name}) (?:first|to the top|at the top)(?:,? and (?:the )?(${name}) last)?(?= *[.]?$)`,
+    ),
+    (_whole, by = '', first = '', last = '') =>
+      `sort ${by} ¶ the first item is ${first}${last ? ` ¶ the last item is ${last}` : ''}`,
+  ],
+  [
+    /^no (products|items|rows|results|entries|cards|posts|files|hotels) (?:are|is|should be|must be) (?:listed|shown|displayed|found|left|visible)(?= *[.,]?$| and )/i,
+    'the number of $1 is 0',
+  ],
+  [
+    new RegExp(
+      `^(?:[Tt]he )?(?!The )(${name}) (?:is|${must} be) the (first|last|second|third) ([a-z]+)(?:,? and (?:the )?(${name}) (?:is )?the (first|last|second|third)(?: one)?)?(?= *[.]?$)`,
+    ),
+    (_whole, one = '', at = '', thing = '', other = '', there = '') =>
+      `the ${at} ${thing} is ${one}${other ? ` ¶ the ${there} ${thing} is ${other}` : ''}`,
+  ],
+  [
+    new RegExp(
+      `^(.*?)(?:,? (?:and )?)?\\b[Oo]nly (${names}) are (?:then |now |still )?(?:shown|displayed|listed|found|visible|returned|left)(?= *[.]?$)`,
+    ),
+    (_whole, before = '', things = '') => {
+      const members = splitMembers(things).map((thing) => thing.replace(/^the /i, ''));
+      const seen = members.map((thing) => `the ${thing} is visible`);
+      const done = before.trim().replace(/^(?:after|when|by) (?=\w+ing\b)/i, '');
+      return [...(done === '' ? [] : [done]), ...seen, `there are exactly ${members.length} results`].join(
+        ' ¶ ',
+      );
+    },
+  ],
+  [
+    /^(?:then )?it (?:(?:must|should|has to|will|needs to) (?:now |then |still )?(?:say|read|show|display)|(?:now |then |still )?(?:says|reads|shows|displays)) (?:the text )?(.+?) (next to|beside|below|under|underneath|above|near) (the .+?)(?= *[.]?$)/i,
+    (_whole, text = '', relation = '', anchor = '') =>
+      `${text} is visible ${plainRelation(relation)} ${anchor}`,
+  ],
+  [
+    new RegExp(
+      `^(the (?:[a-z]+ )?(?:suggestions|options|choices|tags|columns|entries)) (?:are|${must} be) (${names})(?= *[.]?$)`,
+      'i',
+    ),
+    '$1 contain $2',
+  ],
+  // "… and that …": each claim for itself.
+  [
+    /^((?:verify|check|make sure|ensure|assert|confirm|validate|expect|see) )that (.+?),? and that (?=\S)/i,
+    '$1that $2 ¶ $1that ',
+  ],
+  [
+    new RegExp(
+      `(?:,| and|, and)(?: that)? (?:the )?(${name}) (?:${must} )?(?:comes?|be|is|appears?|be listed|is listed|is shown) (?:first|at the top|on top)(?= *[.]?$)`,
+    ),
+    ' ¶ the first item is $1',
+  ],
+  [
+    new RegExp(
+      `^((?:[Vv]erify|[Cc]heck|[Mm]ake sure|[Ee]nsure|[Aa]ssert|[Cc]onfirm|[Ss]ee)(?: that)? )?(?:[Tt]he )?(?!The )(${name}) (?:${must} )?(?:comes?|be|is|appears?|be listed|is listed|is shown) (first|last|at the top|on top|at the bottom)(?: in the list| of the list)?(?= *[.]?$)`,
+    ),
+    (_whole, cue = '', thing = '', end = '') =>
+      `${cue ?? ''}the ${/^(?:last|at the bottom)$/i.test(end) ? 'last' : 'first'} item is ${thing}`,
+  ],
+  [
+    new RegExp(
+      `^(.*\\b${anyCount} [a-z]+(?: [a-z]+)?(?: (?:are|is|${must} be)(?: now| then)? ${shown})?(?: in (?:the )?[a-z ]+)?)(?::|,? namely:?) (${names})[.]?$`,
+    ),
+    (_whole, count = '', things = '') =>
+      [count, ...splitMembers(things).map((thing) => `the ${thing.replace(/^the /i, '')} is visible`)].join(
+        ' ¶ ',
+      ),
+  ],
+  [
+    new RegExp(
+      `\\b[Oo]nly (?:the )?(${name}) (?:is|${must}(?: then| now| still)? be) (?:then |now |still )?(?:shown|displayed|listed|found|visible|returned|offered)(?: in (?:the )?(?:list|results?|table|result list))?(?=$|[.,;]| and )`,
+      'g',
+    ),
+    'every result shows $1',
+  ],
+  [
+    /\b(?:(goes|go|went|gone|rises?|rose|increases?|increased|drops?|dropped|falls?|fell|jumps?|decreases?|decreased|sinks?|climbs?|moves?|changes?|changed|switches)(?: up| down)?) from (\S+) to (?=\S+)/gi,
+    (_whole, verb = '') => `${/s$/.test(verb) && !/^(?:rose|fell)$/.test(verb) ? 'changes' : 'change'} to `,
+  ],
+  [/\b(is|be|are|stands?) at (?=\uE000m|\d)/g, '$1 '],
+  [
+    /^(next to|beside|below|under|underneath|above|near) (the [^,]+?),? (?:it (?:must|should|has to|will|needs to) (?:now |then |still )?(?:say|read|show|display|state|be)|it (?:now |then |still )?(?:says|reads|shows|displays|states)|there (?:must|should|has to|will) (?:now )?(?:be|stand|appear)|there (?:is|are|stands|appears)|(?:i|we|you) (?:can )?see) (?:the text )?(.+)$/i,
+    (_whole, relation = '', anchor = '', text = '') =>
+      `${text} is visible ${plainRelation(relation)} ${anchor}`,
+  ],
+  [
+    /\bthe ([a-z]+(?: [a-z]+)?) (?:at|on) (?:the )?(?:very )?(top|bottom)(?: of (?:the )?(?:list|table|feed|page|results))?(?= (?:is|should|must|has|shows|reads|will|now|contains)\b)/gi,
+    (_whole, thing = '', end = '') => `the ${/top/i.test(end) ? 'first' : 'last'} ${thing}`,
+  ],
+  [
+    /\bthe (?:top|topmost|uppermost) (?=(?:row|item|entry|post|product|card|message|result)\b)/gi,
+    'the first ',
+  ],
+  [
+    new RegExp(
+      `\\b[Tt]he (message|mail|e-mail|email|row|entry|item|card|task|post|file|person|product|record|booking|order) with (?:the )?(?:subject|title|name|number|heading|label) (?=${name})`,
+      'g',
+    ),
+    (_whole, thing = '') => `the ${/row|card/i.test(thing) ? thing.toLowerCase() : 'item'} `,
+  ],
+  [
+    /\b(?:the )?(?:(?:little|small|red) )?badge (?:at|on|next to|beside|near|by) (?:the )?(\S+(?: \S+)?) (?:link|icon|button|symbol)(?= )/gi,
+    'the $1 badge',
+  ],
+  [
+    /^(.*?)(?:\b(?:in|on|inside) (?:the|that) (?:new|other|newly opened|opened|second) (?:browser )?(?:tab|window)),? ?(.*)$/is,
+    (whole, before = '', after = '') => inNewTab(whole, before, after),
+  ],
+  [
+    new RegExp(
+      `^(.+?) (?:${must} (?:now |then )?(?:show|list|display|contain|have|give)|shows|lists|displays|contains|has|gives) ((?:${anyMark} as (?:the |your )?[^,\uE000]+?)(?:(?:, and|,| and) ${anyMark} as (?:the |your )?[^,\uE000]+?)*)[.]?$`,
+      'i',
+    ),
+    (whole, place = '', pairs = '') => showPairs(whole, place, pairs),
+  ],
+  [
+    new RegExp(
+      `^(.*\\b(?:first|second|third|last|\\d+(?:st|nd|rd|th)) (?:row|item|entry|card|line) (?:is|shows|${must} be|${must} show)) (${name}) (?:with|,) (?:the )?(?:[a-z]+ )?(${anyMark}|\\d[\\d.,]*\\d|\\d)[.]?$`,
+      'i',
+    ),
+    (_whole, subject = '', first = '', second = '') =>
+      `${subject} ${first} ¶ ${subject.replace(/ is$/i, ' contains').replace(/ be$/i, ' contain')} ${second}`,
+  ],
+];
+
+function inNewTab(whole: string, before: string, after: string): string {
+  const rest = `${before}${after}`.replace(/ {2,}/g, ' ').trim();
+  const isOpening = /^(?:.* )?(?:open|opens|opened|switch|switches|go|goes)\b/i.test(before);
+  return isOpening || rest === '' || !splitPredicate(rest) ? whole : `switch to the new tab ¶ ${rest}`;
+}
+
+function showPairs(whole: string, place: string, pairs: string): string {
+  if (matchVerb(place) && !/^(?:the|an?|my) /i.test(place)) return whole;
+  const told = [
+    ...pairs.matchAll(new RegExp(`(${anyMark}) as (?:the |your )?([^,\uE000]+?)(?=,| and |$)`, 'g')),
+  ];
+  return told
+    .map(([, value, label]) => `the ${label} in ${place.replace(/^The /, 'the ')} shows ${value}`)
+    .join(' ¶ ');
+}

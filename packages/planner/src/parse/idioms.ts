@@ -1,0 +1,28 @@
+import type { Rule } from './idiom-parts.ts';
+import { claims } from './idioms-of-claims.ts';
+import { orders } from './idioms-of-orders.ts';
+import { startsWithVerb } from './passages.ts';
+import { splitPredicate } from './predicates.ts';
+
+/** Who acts; whoever must be logged in for it is not merely a person. */
+const persona =
+  /^as (?:an?|the) (?!(?:already )?(?:logged|signed|authenticated|registered|admin|administrator|locked|blocked|member|moderator)\b)[^,\uE000]{2,40}, (?=[a-z]+ )/i;
+
+const people: Rule[] = [
+  [persona, ''],
+  [
+    /^as an? (?:guest|visitor|customer|shopper|buyer|user|reader|author|editor|traveller|tester) (?=(?:i|we) )/i,
+    '',
+  ],
+  [
+    /^(?:when|once|after|as soon as) (?:the )?(?:upload|download|search|loading|animation|page|request|process|saving|import|export|transfer|list|results?)(?: of [^,]+)? (?:has |is |have |are |was )?(?:been )?(?:finished|finishes|completed|completes|complete|done|loaded|over|ended|ends|ready|through),? (?=\S)/i,
+    '',
+  ],
+  [
+    /^((?:on|in|at) (?:the )?(?:(?:first|second|third|fourth|next|last|following) (?:page|step|screen)|(?:step|page|screen) (?:\d+|one|two|three|four))(?: of [^,]+?)?,? )(.+)$/is,
+    (whole, _place = '', rest = '') => (startsWithVerb(rest) && !splitPredicate(rest) ? rest : whole),
+  ],
+];
+
+/** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
+export const idioms: Rule[] = [...orders, ...people, ...claims];

@@ -1,0 +1,87 @@
+import type { Target } from '@assay/planner/steps';
+import type { SeenElement } from '../snapshot/types.ts';
+import { findLoosePlace } from './loose-places.ts';
+import type { Outcome } from './outcome.ts';
+import type { Purpose } from './types.ts';
+import { liesIn, type View } from './view.ts';
+
+type Resolve = (target: Target, purpose: Purpose) => Outcome;
+
+const ticked = new Set<Target['kind']>([
+  undefined,
+  'row',
+  'item',
+  'card',
+  'message',
+  'section',
+  'field',
+  'checkbox',
+  'text',
+]);
+const boxes = /^(?:checkbox|switch)$/;
+
+/** "Tick the message X" is done by the one box in its row. */
+function findOwnBox(view: View, target: Target, purpose: Purpose, resolve: Resolve): SeenElement | undefined {
+  const { kind, name, near } = target;
+  if (purpose !== 'check' || !ticked.has(kind) || name === '' || near) return undefined;
+  const isPlace = kind === 'row' || kind === 'item' || kind === 'card' || kind === 'message';
+  const place = resolve(isPlace ? target : { ...target, kind: 'item' }, 'container');
+  if (place.outcome !== 'found') return undefined;
+  const inside = view.snapshot.elements.filter(
+    (element) => element.states.visible && boxes.test(element.role) && liesIn(element, place.best.element),
+  );
+  return inside.length === 1 ? inside[0] : undefined;
+}
+
+const crossing = new Set<Purpose>(['look', 'click', 'hover', 'type', 'set']);
+const cellWords = /^(?:amount|value|cell|entry|number|figure|content|sum|field|box)$/;
+
+/** "The amount for Rent in January": the cell whose row and whose column are both named, with nothing else said. */
+function findCrossing(view: View, target: Target, purpose: Purpose): SeenElement | undefined {
+  const { name, kind, ordinal, within, near } = target;
+  const isCell = kind === undefined || kind === 'cell' || kind === 'field' || kind === 'text';
+  if (!crossing.has(purpose) || !isCell || ordinal !== undefined || within || near) return undefined;
+  const said = view.wording(name).concepts;
+  if (said.length < 2) return undefined;
+  const { elements } = view.snapshot;
+  const cells = elements.filter(
+    ({ role, column, states }) => /^(?:grid)?cell$/.test(role) && column !== '' && states.visible,
+  );
+  const meant = cells.filter((cell) => {
+    const row = cell.containers.find((ref) => view.byRef.get(ref)?.role === 'row');
+    const lead = elements.find(
+      ({ role, containers, text }) =>
+        /cell$|^rowheader$/.test(role) && text !== '' && containers.includes(row ?? ''),
+    );
+    if (!lead || lead === cell) return false;
+    const named = [...view.wording(cell.column).concepts, ...view.wording(lead.text).concepts];
+    if (!named.every(({ id }) => said.some((concept) => concept.id === id))) return false;
+    return said.every(
+      ({ id, sort, words }) =>
+        sort === 'light' || cellWords.test(words) || named.some((concept) => concept.id === id),
+    );
+  });
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** What is meant where nothing on the page bears the name itself. */
+export function resolveOtherwise(
+  view: View,
+  target: Target,
+  purpose: Purpose,
+  resolve: Resolve,
+): Extract<Outcome, { outcome: 'found' }> | undefined {
+  const ways: [string, () => SeenElement | undefined][] = [
+    ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
+    ['it is in that row and column', () => findCrossing(view, target, purpose)],
+    ['it is what people call so', () => findLoosePlace(view, target, purpose)],
+  ];
+  for (const [reason, find] of ways) {
+    const element = find();
+    if (element) {
+      const best = { element, words: 0.9, rank: 0.9, tier: 'same meaning' as const, reason };
+      return { outcome: 'found', best, rest: [], guessed: false };
+    }
+  }
+  return undefined;
+}
