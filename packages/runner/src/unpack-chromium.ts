@@ -34,6 +34,8 @@ export async function unpackChromium(cacheFolder: string): Promise<FoundBrowser 
       env: { PATH: process.env.PATH, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
     await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(folder));
+    // A browser that still ran while its folder was removed writes its font cache there again.
+    if (!existsSync(join(folder, 'chromium'))) await rm(folder, { recursive: true, force: true });
     // Whoever is first wins; a second process that unpacked meanwhile throws its copy away.
     await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
   }

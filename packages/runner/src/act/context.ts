@@ -36,6 +36,10 @@ export interface StepContext {
   healing?: HealingMode;
   files: readonly UploadFile[];
   fillIn(value: Value): Promise<string>;
+  /** The action's effect must be there within seconds that the next step states, so the page is not waited for here. */
+  hurries?: boolean;
+  /** When the action before this check began, where the check follows it at once: stated seconds count from there. */
+  since?: number;
   /** Called with a target before it is touched. */
   onFound(found: Found): Promise<void>;
   /** Called after an action, while the page comes to rest, and once more if it did not rest at once. */

@@ -51,8 +51,10 @@ async function findToRead(context: StepContext, target: Target): Promise<Found> 
 
 async function rememberText(context: StepContext, found: Found, name: string): Promise<void> {
   const { value, text, chosen, beside } = await readElement(found.handle);
-  // A mere label stands for what is beside it.
-  const isLabel = found.target.name.toLowerCase().includes(text.trim().toLowerCase()) && beside !== '';
+  // A mere label stands for what is beside it; what is called a heading or a button is meant itself.
+  const { name: asked, kind } = found.target;
+  const mayBeLabel = kind === undefined || kind === 'text' || kind === 'field';
+  const isLabel = mayBeLabel && beside !== '' && asked.toLowerCase().includes(text.trim().toLowerCase());
   context.session.remembered.set(name, chosen[0] ?? value ?? (isLabel ? beside : text));
 }
 

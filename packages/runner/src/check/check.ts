@@ -75,6 +75,9 @@ function holds(observation: Observation): boolean {
 }
 
 const leastAfterAction = 700;
+/** The last look begins when the time is over, and takes a moment itself. */
+const soon = 30;
+const longestLook = 150;
 
 /**
  * What is absent right after an action may come a moment later, and a page that says it is loading says that more will come. Such an
@@ -97,16 +100,18 @@ async function lookUntil(
   context: StepContext,
   expectation: Expectation,
   patient: Progress,
-): Promise<Observation> {
+): Promise<{ seen: Observation; isLate: boolean }> {
   const { session } = context;
   const rests = needsRest(expectation) || isExpensive(expectation);
   for (let wait = 30; ; wait = Math.min(wait * 2, 400)) {
     if (rests) await settle(session, patient, { boundMs: patient.deadline - Date.now() });
     // A look that began in time may have taken long; the page is looked at once more when the time is over.
     const isLast = isOver(patient);
+    const begun = Date.now();
     const seen = await look(context, expectation);
+    const isLate = begun > patient.deadline + soon || Date.now() > patient.deadline + longestLook;
     const isSure = holds(seen) && !(await mayStillCome(context, expectation, patient));
-    if (isSure || isFinal(seen) || isLast || isOver(context.progress)) return seen;
+    if (isSure || isFinal(seen) || isLast || isOver(context.progress)) return { seen, isLate };
     await pauseBetweenLooks(patient, isExpensive(expectation) ? 1000 : wait);
   }
 }
@@ -133,14 +138,20 @@ export async function checkExpectation(
   const filled = straighten(await fillInExpectation(given, context.fillIn));
   const expectation = await preparePlace(context, filled, async (one) => holds(await look(context, one)));
   const limit = seconds ?? expectation.withinSeconds;
-  const patient = shorten(context.progress, limit === undefined ? context.limits.patienceMs : limit * 1000);
-  const seen = await lookUntil(context, expectation, patient);
+  const since = seconds === undefined && limit !== undefined ? context.since : undefined;
+  const elapsed = since === undefined ? 0 : Date.now() - since;
+  const time = limit === undefined ? context.limits.patienceMs : limit * 1000 - elapsed;
+  const patient = shorten(context.progress, time);
+  const { seen, isLate } = await lookUntil(context, expectation, patient);
   if (seen.outcome === 'problem') throw seen.problem;
   if (seen.found) context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element);
   const lastThing = nameThing(expectation);
   if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };
   const expected = describeExpected(filled);
-  return { holds: seen.holds, expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
+  const result = { expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
+  if (since === undefined || !isLate || !seen.holds) return { ...result, holds: seen.holds };
+  const took = ((Date.now() - since) / 1000).toFixed(1);
+  return { ...result, holds: false, actual: `${seen.actual}, but only after ${took} seconds` };
 }
 
 /** One look, without waiting for anything. The expectation's values are filled in. */

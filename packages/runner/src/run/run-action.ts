@@ -69,6 +69,7 @@ export async function runAction(
   const failures = session.network.failedNavigations.length;
   if (action.do === 'answer dialog') touched = await acting;
   else await superviseDialogs(context, acting, () => hasTouched, startedAt);
+  if (context.hurries) return touched;
   const [rest] = await Promise.all([
     settle(session, progress, { navigationMs: context.limits.navigationMs, quietMs: soonQuiet }),
     context.onActed(touched),

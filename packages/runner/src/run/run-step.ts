@@ -1,5 +1,6 @@
 import type { Command, NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
+import { explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
 import { TargetProblem } from '../act/target-problem.ts';
 import { checkExpectation } from '../check/check.ts';
@@ -8,14 +9,13 @@ import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import type { Problem } from '../evidence/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
-import type { RememberedElement } from '../memory/types.ts';
 import { blameUnrest, doubtFailure, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
 import { announce } from './secrets.ts';
 import { answerUnasked, isAboutDialog, superviseDialogs } from './step-dialogs.ts';
-import { makeStepContext, type StepRun } from './step-run.ts';
+import { makeStepContext, type StepPlace, type StepRun } from './step-run.ts';
 import { toProblem } from './to-problem.ts';
 
 type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow'> & { found?: Found };
@@ -41,6 +41,7 @@ async function runCheck(
     : checkExpectation(context, expectation, seconds);
   if (!isAboutDialog(command)) await superviseDialogs(context, checking, () => false, startedAt);
   const { holds, hollow, expected, actual, found } = await checking;
+  if (!holds && context.since !== undefined) blameNavigation(context, context.since);
   return {
     outcome: holds ? 'passed' : 'failed',
     expected,
@@ -48,6 +49,12 @@ async function runCheck(
     ...(hollow && { hollow }),
     ...(found && { found }),
   };
+}
+
+/** An address that could not be reached is the reason, where nobody has waited for it before. */
+function blameNavigation({ session }: StepContext, since: number): void {
+  const failed = session.network.failedNavigations.find(({ at }) => at >= since);
+  if (failed) throw explainUnreachable(failed.address, failed.reason) ?? new Error(failed.reason);
 }
 
 async function carryOut(
@@ -95,7 +102,7 @@ export async function runStep(
   run: StepRun,
   step: Step | NotUnderstood,
   index: number,
-  memory?: RememberedElement,
+  around: StepPlace = {},
 ): Promise<StepEvidence> {
   const startedAt = Date.now();
   const warnings: string[] = [];
@@ -143,7 +150,7 @@ export async function runStep(
           screenshot = await draw(run, found, colours.passed);
       },
     },
-    memory,
+    around,
   );
   const before = noteRest(run.session);
   let done: Done;

@@ -49,6 +49,16 @@ function logStep(run: StepRun, evidence: StepEvidence): void {
     log('warning', `Network: ${method} ${address}: ${reason}`);
 }
 
+function isAction(step: Step | NotUnderstood): boolean {
+  return 'command' in step && !['expect', 'wait', 'pause'].includes(step.command.do);
+}
+
+/** "Within 2 seconds" means: after what was done just before. */
+function isTimedCheck(step: Step | NotUnderstood | undefined): boolean {
+  if (!step || !('command' in step)) return false;
+  return step.command.do === 'expect' && step.command.withinSeconds !== undefined;
+}
+
 /** Runs the steps in order until one that the others rest on could not be carried out. */
 export async function runSteps(
   run: StepRun,
@@ -60,10 +70,19 @@ export async function runSteps(
   // Secrets are hidden in what a result tells, hence in what was remembered of it.
   const sentences = steps.map((step) => run.mask.text('sentence' in step ? step.sentence : ''));
   const remembered = recallSteps(run.options.memory, sentences);
+  let isTimed = false;
   for (const [index, step] of steps.entries()) {
+    const memory = remembered[index];
+    const hurries = isAction(step) && isTimedCheck(steps[index + 1]);
+    const around = {
+      ...(memory && { memory }),
+      hurries,
+      ...(isTimed && { since: run.session.lastActionAt }),
+    };
     const evidence: StepEvidence = stopped
       ? run.mask.data(skip(step, index))
-      : await runStep(run, step, index, remembered[index]);
+      : await runStep(run, step, index, around);
+    isTimed = hurries;
     stopped ||= !goesOn(evidence);
     all.push(evidence);
     run.emit({ type: 'step ended', case: run.caseIndex, step: index, evidence });

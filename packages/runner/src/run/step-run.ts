@@ -3,7 +3,6 @@ import type { RunEvent } from '../evidence/events.ts';
 import { type Mask, makeMask } from '../evidence/mask.ts';
 import type { Progress } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
-import type { RememberedElement } from '../memory/types.ts';
 import type { Told } from './collect-evidence.ts';
 import { completeLimits, fillInRemembered, type StepOptions } from './options.ts';
 
@@ -42,12 +41,15 @@ export function startStepRun(
   };
 }
 
+/** What a step knows of the steps around it, and of its own last run. */
+export type StepPlace = Pick<StepContext, 'memory' | 'hurries' | 'since'>;
+
 /** What one step is given, apart from what watches it. */
 export function makeStepContext(
   run: StepRun,
   progress: Progress,
   watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn'>,
-  memory?: RememberedElement,
+  place: StepPlace,
 ): StepContext {
   const { options, session } = run;
   const fillIn = options.fillIn ?? fillInRemembered;
@@ -57,7 +59,7 @@ export function makeStepContext(
     limits: run.limits,
     grounding: options.grounding ?? {},
     healing: options.healing ?? 'on',
-    ...(memory && { memory }),
+    ...place,
     files: options.files ?? [],
     fillIn: async (value) => fillIn(value, session.remembered),
     onSecret: run.mask.add,
