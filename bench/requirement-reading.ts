@@ -1,18 +1,18 @@
 import { parseRequirement } from '@assay/planner';
-import { scoreCorpus } from '@assay/planner/corpus';
+import { fresh, scoreCorpus } from '@assay/planner/corpus';
 
 const paragraph =
   'Open http://localhost/login, enter "ada@example.com" in the Email field, type "analytical" as the password and click Log in. The heading should say "Welcome". ';
 
 /** How much of the corpus that the parser was not written against is read exactly as its author meant it. */
 export function reportReading(): void {
-  const { texts, exactTexts, sentences, exactSentences, parseRate, misses } = scoreCorpus();
+  const { texts, exactTexts, sentences, exactSentences, parseRate, misses } = scoreCorpus(fresh);
   const text = paragraph.repeat(10).slice(0, 1000);
   for (let turn = 0; turn < 20; turn += 1) parseRequirement(text);
   const start = performance.now();
   for (let turn = 0; turn < 20; turn += 1) parseRequirement(text);
   const milliseconds = (performance.now() - start) / 20;
-  console.log('Reading requirements (texts the parser was not written against)');
+  console.log('Reading requirements (texts by others, which the parser was not tuned against)');
   console.log(`  clauses understood  ${(parseRate * 100).toFixed(1)} %`);
   console.log(`  sentences exact     ${exactSentences} of ${sentences}`);
   console.log(`  texts exact         ${exactTexts} of ${texts}`);

@@ -2,6 +2,7 @@ import { parseRequirement } from '../src/parse/parse-requirement.ts';
 import { readCanonical } from '../src/steps/read.ts';
 import { renderStep } from '../src/steps/render.ts';
 import type { CorpusEntry } from './entry.ts';
+import { fresh } from './fresh.ts';
 import { unseen } from './unseen.ts';
 
 export interface CorpusScore {
@@ -30,7 +31,9 @@ export function normaliseExpected(sentence: string): string {
   return command ? renderStep(command) : sentence;
 }
 
-/** Scores a part of the corpus; by default the part that the parser was not written against. */
+export { fresh };
+
+/** Scores a part of the corpus; by default the first part that the parser was not written against. */
 export function scoreCorpus(entries: CorpusEntry[] = unseen): CorpusScore {
   const score: CorpusScore = {
     texts: 0,

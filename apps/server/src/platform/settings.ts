@@ -7,6 +7,12 @@ const url = (...protocols: string[]) =>
     error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** Models of the hosted services; another server does not know them. */
+export const defaultModels = {
+  OPENROUTER_MODEL: 'openrouter/auto',
+  HF_MODEL: 'openai/gpt-oss-120b:cheapest',
+} as const;
+
 /** Every setting, with its default and a sentence; README's table is written from this. */
 export const settingsSchema = z.object({
   HOST: text
@@ -48,6 +54,22 @@ export const settingsSchema = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe('Key that signs sessions. Default: generated and kept in the data folder.'),
+  OPENROUTER_API_KEY: optional.describe(
+    'Key of OpenRouter. Without one, the built-in planner answers instead.',
+  ),
+  OPENROUTER_BASE_URL: url('http:', 'https:')
+    .default('https://openrouter.ai/api/v1')
+    .describe('OpenRouter, or any OpenAI-compatible server in its place; such a server needs no key.'),
+  OPENROUTER_MODEL: text
+    .default(defaultModels.OPENROUTER_MODEL)
+    .describe('Model to ask there. Free ones end in `:free`; `openrouter/free` picks one.'),
+  HF_TOKEN: optional.describe('Token of Hugging Face. Without one, the built-in planner answers instead.'),
+  HF_BASE_URL: url('http:', 'https:')
+    .default('https://router.huggingface.co/v1')
+    .describe('Hugging Face, or any OpenAI-compatible server in its place; such a server needs no key.'),
+  HF_MODEL: text
+    .default(defaultModels.HF_MODEL)
+    .describe('Model to ask there, with a provider or `:fastest` or `:cheapest` after it.'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

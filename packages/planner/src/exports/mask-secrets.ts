@@ -17,7 +17,7 @@ function findSecret(command: Command): { name: string; value: string } | undefin
 }
 
 /** What the author typed as a secret, with the name it is kept under. Made-up values are no secrets. */
-function collectSecrets(testCase: ExportedCase): Map<string, string> {
+export function collectSecrets(testCase: Pick<ExportedCase, 'origin' | 'steps'>): Map<string, string> {
   const names = new Map<string, string>();
   // Steps that come without any author's words, as from a model, may still hold a secret of theirs.
   const isWordless = testCase.origin === 'stated' && testCase.steps.every((step) => step.source === '');

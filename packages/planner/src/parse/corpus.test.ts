@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fresh } from '../../corpus/fresh.ts';
 import { normaliseExpected, readSentences, scoreCorpus } from '../../corpus/score.ts';
 import { seen } from '../../corpus/seen.ts';
 import { unseen } from '../../corpus/unseen.ts';
@@ -9,11 +10,12 @@ describe('the corpus', () => {
     expect(seen.length).toBeGreaterThanOrEqual(240);
     expect(unseen.length).toBeGreaterThanOrEqual(60);
     const texts = new Set(seen.map(({ text }) => text));
-    expect(unseen.filter(({ text }) => texts.has(text))).toEqual([]);
+    expect(fresh.length).toBeGreaterThanOrEqual(120);
+    expect([...unseen, ...fresh].filter(({ text }) => texts.has(text))).toEqual([]);
   });
 
   it('expects canonical sentences only', () => {
-    const sentences = [...seen, ...unseen].flatMap(({ sentences: each }) => each);
+    const sentences = [...seen, ...unseen, ...fresh].flatMap(({ sentences: each }) => each);
     const odd = sentences.filter((sentence) => !['?', '---'].includes(sentence) && !readCanonical(sentence));
     expect(odd).toEqual([]);
   });

@@ -1,0 +1,3 @@
+export { availableSources, findSource } from './models/available-sources.ts';
+export { ModelError } from './models/model-error.ts';
+export { proposeCases } from './models/propose-cases.ts';
