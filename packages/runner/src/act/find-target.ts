@@ -10,6 +10,8 @@ import { findAlias } from '../ground/find-alias.ts';
 import { ground } from '../ground/ground.ts';
 import { sayTarget } from '../ground/say-target.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
+import { viewOf } from '../ground/view.ts';
+import { leaveOutPlace } from '../ground/without-place.ts';
 import { doubtWords, heal, type Recalled, recallUnchanged } from '../memory/heal.ts';
 import type { RememberedElement } from '../memory/types.ts';
 import { locate } from '../snapshot/locate.ts';
@@ -217,11 +219,14 @@ export async function findTarget(
     const isLast = isOver(patient);
     let found = await tryToFind(context, target, purpose, healing?.memory, isLast);
     if (found instanceof Problem && (isLast || isOver(context.progress))) {
+      const anywhere = await findWithoutPlace(context, target, purpose, found);
+      if (anywhere) return anywhere;
       if (!healing) throw found;
       found = await tryToHeal(context, target, purpose, healing.memory, found);
     }
     if (!(found instanceof Problem)) {
       session.discourse = speakOf(found, session.discourse);
+      session.beforeAction = found.snapshot;
       return found;
     }
     await settle(session, patient, { boundMs: wait });
@@ -229,8 +234,27 @@ export async function findTarget(
   }
 }
 
+/** The place that was said may go by no name on the page; what is there exactly once is meant all the same. */
+async function findWithoutPlace(
+  context: StepContext,
+  target: Target,
+  purpose: Purpose,
+  problem: Problem,
+): Promise<Found | undefined> {
+  if (problem.class !== 'not found' || (!target.within && !target.near)) return undefined;
+  const { session, progress } = context;
+  const snapshot = await look(context, progress).catch(() => undefined);
+  const without =
+    snapshot && leaveOutPlace(viewOf(snapshot), target, purpose, { discourse: session.discourse });
+  if (!without) return undefined;
+  context.warn(
+    `The place ${nameTarget(without.place)} was not found; ${nameTarget(without.target)} is on the page once, and was used there.`,
+  );
+  return findTarget(context, without.target, purpose);
+}
+
 /** What "it" and "that row" mean after this. */
-function speakOf({ element, snapshot, target }: Found, { lastThing }: Discourse): Discourse {
+function speakOf({ element, snapshot, target }: Found, { lastThing, lastNumber }: Discourse): Discourse {
   const container = snapshot.elements.find(
     ({ ref, frame }) => ref === element.containers[0] && frame === element.frame,
   );
@@ -240,5 +264,6 @@ function speakOf({ element, snapshot, target }: Found, { lastThing }: Discourse)
     wasUsed: true,
     ...(container && { lastContainer: container }),
     ...(thing && { lastThing: thing }),
+    ...(lastNumber && { lastNumber }),
   };
 }

@@ -15,6 +15,7 @@ import { toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
+import { openClosed } from './open-closed.ts';
 import { openTabOf } from './open-tab.ts';
 import { explainPageName } from './page-name.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
@@ -22,6 +23,7 @@ import { readElement } from './read-element.ts';
 import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
 import { setValue } from './set-value.ts';
+import { findFieldToSubmit } from './submit-field.ts';
 import { switchTab } from './switch-tab.ts';
 import { clearField, typeText } from './type-text.ts';
 import { upload } from './upload.ts';
@@ -38,7 +40,9 @@ async function reach(context: StepContext, named: Target, purpose: Purpose): Pro
     (snapshot) => resolve(viewOf(snapshot), target, purpose, { discourse }).outcome !== 'not found',
   );
   await openTabOf(context, target);
-  const found = await findTarget(context, target, purpose, { memory: context.memory });
+  let found = await findTarget(context, target, purpose, { memory: context.memory });
+  if (!found.element.states.visible && (await openClosed(context, target, purpose)))
+    found = await findTarget(context, target, purpose, { memory: context.memory });
   await context.onFound(found);
   return found;
 }
@@ -116,6 +120,12 @@ async function performOn(
   }
   const path = action.do === 'click' ? await readPath(context, action.target) : undefined;
   if (path) return clickPath(context, path, context.onFound);
+  const field = action.do === 'click' ? await findFieldToSubmit(context, action.target) : undefined;
+  if (field) {
+    await context.onFound(field);
+    await pressKeys(context, 'Enter', field);
+    return field;
+  }
   const purpose = await purposeOf(context, action);
   // What is remembered will be compared later, so it is found as an expectation's target is: by its words.
   const found =

@@ -3,12 +3,13 @@ import { isBusy } from '../act/busy.ts';
 import type { StepContext } from '../act/context.ts';
 import { look as lookAtPage } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
-import { isOver, type Progress, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { isOver, type Progress, pauseBetweenLooks } from '../evidence/progress.ts';
 import { toMovingProblem } from '../evidence/transient.ts';
 import { pronouns } from '../ground/discourse.ts';
 import type { Discourse } from '../ground/types.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { describeExpected } from './describe-expected.ts';
+import { lookWithoutPlace } from './look-without-place.ts';
 import { observe } from './observe.ts';
 import { preparePlace } from './prepare-place.ts';
 import type { CheckResult, Observation } from './types.ts';
@@ -74,7 +75,13 @@ function holds(observation: Observation): boolean {
   return observation.outcome === 'judged' && observation.holds;
 }
 
+function isTimeout(observation: Observation): boolean {
+  return observation.outcome === 'problem' && observation.problem.class === 'timeout';
+}
+
 const leastAfterAction = 700;
+/** How long a page may take to answer after the time of an expectation is over. */
+const longestMove = 5000;
 /** The last look begins when the time is over, and takes a moment itself. */
 const soon = 30;
 const longestLook = 150;
@@ -100,9 +107,10 @@ async function lookUntil(
   context: StepContext,
   expectation: Expectation,
   patient: Progress,
-): Promise<{ seen: Observation; isLate: boolean }> {
+): Promise<{ seen: Observation; isLate: boolean; hasMoved: boolean }> {
   const { session } = context;
   const rests = needsRest(expectation) || isExpensive(expectation);
+  let hasMoved = false;
   for (let wait = 30; ; wait = Math.min(wait * 2, 400)) {
     if (rests) await settle(session, patient, { boundMs: patient.deadline - Date.now() });
     // A look that began in time may have taken long; the page is looked at once more when the time is over.
@@ -111,13 +119,23 @@ async function lookUntil(
     const seen = await look(context, expectation);
     const isLate = begun > patient.deadline + soon || Date.now() > patient.deadline + longestLook;
     const isSure = holds(seen) && !(await mayStillCome(context, expectation, patient));
-    if (isSure || isFinal(seen) || isLast || isOver(context.progress)) return { seen, isLate };
+    // A page that is just being replaced is waited for a little: what it shows then came too late, or not at all.
+    const isMoving = isLast && isTimeout(seen) && Date.now() < patient.deadline + longestMove;
+    const isDone = isSure || isFinal(seen) || (isLast && !isMoving) || isOver(context.progress);
+    if (isDone) return { seen, isLate, hasMoved };
+    hasMoved ||= isMoving;
+    if (isMoving) await settle(session, context.progress, { boundMs: wait });
     await pauseBetweenLooks(patient, isExpensive(expectation) ? 1000 : wait);
   }
 }
 
-function speakOfLooked({ wasUsed: _, ...before }: Discourse, lastElement: SeenElement): Discourse {
-  return { ...before, lastElement };
+function speakOfLooked(
+  { wasUsed: _, ...before }: Discourse,
+  lastElement: SeenElement,
+  { condition }: Expectation,
+): Discourse {
+  const isNumber = condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
+  return { ...before, lastElement, ...(isNumber && { lastNumber: lastElement }) };
 }
 
 /** What was said to be somewhere: "it" is looked for elsewhere by that name. */
@@ -135,22 +153,26 @@ export async function checkExpectation(
   given: Expectation,
   seconds?: number,
 ): Promise<CheckResult> {
+  const limit = seconds ?? given.withinSeconds;
+  const since = seconds === undefined && limit !== undefined ? context.since : undefined;
   const filled = straighten(await fillInExpectation(given, context.fillIn));
   const expectation = await preparePlace(context, filled, async (one) => holds(await look(context, one)));
-  const limit = seconds ?? expectation.withinSeconds;
-  const since = seconds === undefined && limit !== undefined ? context.since : undefined;
-  const elapsed = since === undefined ? 0 : Date.now() - since;
-  const time = limit === undefined ? context.limits.patienceMs : limit * 1000 - elapsed;
-  const patient = shorten(context.progress, time);
-  const { seen, isLate } = await lookUntil(context, expectation, patient);
+  const begun = since ?? Date.now();
+  const deadline = begun + (limit === undefined ? context.limits.patienceMs : limit * 1000);
+  // It may be over already, where the page took its time to come.
+  const patient = { ...context.progress, deadline: Math.min(context.progress.deadline, deadline) };
+  const { seen: first, isLate, hasMoved } = await lookUntil(context, expectation, patient);
+  const seen = await lookWithoutPlace(context, expectation, first, (one) => look(context, one));
   if (seen.outcome === 'problem') throw seen.problem;
-  if (seen.found) context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element);
+  if (seen.found)
+    context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element, expectation);
   const lastThing = nameThing(expectation);
   if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };
   const expected = describeExpected(filled);
   const result = { expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
-  if (since === undefined || !isLate || !seen.holds) return { ...result, holds: seen.holds };
-  const took = ((Date.now() - since) / 1000).toFixed(1);
+  const isTooLate = limit !== undefined && (hasMoved || (since !== undefined && isLate));
+  if (!isTooLate || !seen.holds) return { ...result, holds: seen.holds };
+  const took = ((Date.now() - begun) / 1000).toFixed(1);
   return { ...result, holds: false, actual: `${seen.actual}, but only after ${took} seconds` };
 }
 

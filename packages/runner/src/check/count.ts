@@ -85,6 +85,24 @@ export function mainItems(all: readonly SeenElement[]): SeenElement[] {
   return largest.length >= 2 * second.length ? largest : [];
 }
 
+/** The items of a page that lists nothing else. */
+function onlyItems(all: readonly SeenElement[]): SeenElement[] {
+  const items = mainItems(all);
+  const listed = all.filter((element) => itemRoles.includes(element.role) && !isHeaderRow(element, all));
+  const refs = new Set(items.map(({ ref }) => ref));
+  return listed.every(({ ref, containers }) => refs.has(ref) || containers.some((one) => refs.has(one)))
+    ? items
+    : [];
+}
+
+/** The page is about these: its title or its main heading says so. */
+function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: string): boolean {
+  const single = singular(wanted);
+  return [title, ...all.filter(({ tag }) => tag === 'h1').map(({ text }) => text)].some((heading) =>
+    fold(heading).split(' ').map(singular).includes(single),
+  );
+}
+
 /**
  * The elements that a plural means: those of a kind, those that bear the name, the items of a list that bears it, or those
  * whose test id is called so. Undefined where nothing on the page could be meant.
@@ -140,6 +158,11 @@ export function collectCounted(
     .map((one) => itemsOf(one, all))
     .find((found) => found.length > 0);
   if (loose) return loose;
-  const main = isGeneralThing(target) ? mainItems(scoped) : [];
+  const isListedThing = !target.kind || isListed(target.kind);
+  const main = isGeneralThing(target)
+    ? mainItems(scoped)
+    : isListedThing && isTopic(snapshot, all, wanted)
+      ? onlyItems(scoped)
+      : [];
   return main.length > 0 ? main : holder ? [] : undefined;
 }

@@ -18,6 +18,10 @@ export function textsOf(reading: Reading, found: Found): string[] {
   const own = reading.value === undefined ? [reading.text] : [...reading.chosen, reading.value];
   if (isOnlyLabel && reading.beside) own.push(reading.beside);
   if (reading.alternative && !own.some(Boolean)) own.push(reading.alternative);
+  // An icon shows its name when one points at it.
+  const isIcon =
+    reading.value === undefined && /^(?:button|link|tab|menuitem|switch)$/.test(found.element.role);
+  if (isIcon && !own.some(Boolean)) own.push(found.element.name || found.element.title);
   return own;
 }
 

@@ -7,7 +7,9 @@ import { Problem } from '../evidence/problem.ts';
 import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
 import { isInside } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { observeSpokenNumber } from './changed-number.ts';
 import { isFaithful } from './faithful.ts';
+import { followLabel } from './follow-label.ts';
 import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
@@ -16,6 +18,7 @@ import { observeEmptiness } from './observe-emptiness.ts';
 import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
 import { findMessages, observeMessage } from './observe-message.ts';
+import { observeNear } from './observe-near.ts';
 import { offersOption } from './offered.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
 import { containsText, show } from './texts.ts';
@@ -199,6 +202,8 @@ export async function observeElement(
   if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
   if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near)
     return observeMessage(context, snapshot, target, condition);
+  const spoken = await observeSpokenNumber(context, snapshot, target, condition);
+  if (spoken) return spoken;
   const listed = condition.is === 'text' ? observeListed(snapshot, target, condition) : undefined;
   if (listed) return listed;
   const emptiness = condition.is === 'empty' ? observeEmptiness(snapshot, target) : undefined;
@@ -207,8 +212,12 @@ export async function observeElement(
   if (condition.is === 'visible' || condition.is === 'hidden') {
     return observePresence(context, snapshot, target, grounding, condition.is === 'visible');
   }
+  const near =
+    grounding.outcome === 'not found' ? await observeNear(context, snapshot, target, condition) : undefined;
+  if (near) return near;
   if (condition.is === 'sorted') return observeSorted(context, snapshot, target, condition, grounding);
-  const widened = widenToItem(snapshot, target, condition, grounding);
+  const labelled = followLabel(snapshot, target, condition, grounding);
+  const widened = widenToItem(snapshot, target, condition, labelled);
   const seen = await judgeAll(context, snapshot, target, condition, widened);
   const isUnclear = asksForNumber(condition) && showsNoNumber(seen);
   const telling = isUnclear ? await findTellingNumber(context, snapshot, target) : undefined;

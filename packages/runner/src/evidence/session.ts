@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Discourse } from '../ground/types.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
 import { type ConsoleNote, watchConsole } from './watch-console.ts';
 import { type DialogWatch, watchDialogs } from './watch-dialogs.ts';
 import { type ExchangeWatch, watchExchanges } from './watch-exchanges.ts';
@@ -19,6 +20,8 @@ export interface Session {
   /** When the last action began: what it brought about came later. */
   lastActionAt: number;
   discourse: Discourse;
+  /** The page as it was when the last action found its element. */
+  beforeAction?: PageSnapshot;
   /** The title of the page when it was last read, and the address it had then. */
   lastSeen: { address: string; title: string };
   /** Names given by "remember … as". */

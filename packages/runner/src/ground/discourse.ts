@@ -84,6 +84,9 @@ export function preferSpoken(
 ): Scored | undefined {
   const last = findAgain(view, discourse?.lastElement);
   const spoken = findAgain(view, discourse?.lastContainer);
+  // "The button" is the one just used or spoken of.
+  const lately = target.name === '' ? rivals.find(({ element }) => element.ref === last?.ref) : undefined;
+  if (lately) return lately;
   if (target.name === '' && spoken) {
     const same = rivals.find(({ element }) => element.ref === spoken.ref);
     if (same) return same;

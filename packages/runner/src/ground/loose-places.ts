@@ -21,6 +21,8 @@ const popups =
 const listings =
   /^(?:list of )?(?:(?:search |result |product |filtered |whole |main )?(?:results?|list|listing|hits|matches|table|grid|overview|catalogue|catalog)(?: list| table| area| section)?|found items|result page|results page)$/;
 const wholes = /^(?:page|screen|board|site|app|application|view|website|content|page content|main area)$/;
+const windows =
+  /^(?:(?:new|opened|opening|open|small|next) )?(?:window|dialog|dialogue|pop ?up|modal|overlay|box|form|panel)(?: (?:that|which))?(?: (?:then|now|has|is))?(?: (?:opens?|opened|appears?|appeared|comes up|came up|pops up|shown|is shown|open))?$/;
 const holders = /^(?:list|table|grid|treegrid|feed)$/;
 const items = /^(?:listitem|row|article)$/;
 
@@ -47,6 +49,14 @@ function findListing(view: View): SeenElement | undefined {
   return largest && largest.size >= 2 * (second?.size ?? 0) ? largest.holder : undefined;
 }
 
+/** The one dialog that stands before the page. */
+function findWindow({ snapshot }: View): SeenElement | undefined {
+  const open = snapshot.elements.filter(
+    ({ role, states }) => /^(?:alert)?dialog$/.test(role) && states.visible,
+  );
+  return open.length === 1 ? open[0] : undefined;
+}
+
 function findMain({ snapshot }: View): SeenElement | undefined {
   const mains = snapshot.elements.filter(({ role, states }) => role === 'main' && states.visible);
   return mains.length === 1 ? mains[0] : undefined;
@@ -62,6 +72,7 @@ export function findLoosePlace(
   const called = fold(name);
   if (popups.test(called)) return findPopup(view);
   if (purpose === 'select') return undefined;
+  if (windows.test(called)) return findWindow(view);
   if (listings.test(called)) return findListing(view) ?? findMain(view);
   return wholes.test(called) ? findMain(view) : undefined;
 }

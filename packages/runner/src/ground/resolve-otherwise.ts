@@ -64,6 +64,38 @@ function findCrossing(view: View, target: Target, purpose: Purpose): SeenElement
   return meant.length === 1 ? meant[0] : undefined;
 }
 
+const beginnings = /^(?:very )?(?:top|beginning|start|head|front)$/;
+const ends = /^(?:very )?(?:end|bottom)$/;
+const items = /^(?:listitem|row|article|option|treeitem)$/;
+
+/** "The top of the list", "the end of the Activity box": the first or the last of what is listed there. */
+function findEdge(view: View, target: Target, purpose: Purpose, resolve: Resolve): SeenElement | undefined {
+  const { name, within, near, ordinal, kind } = target;
+  const said = name.toLowerCase();
+  const isEnd = ends.test(said);
+  if (purpose !== 'look' || kind || near || ordinal !== undefined || !within) return undefined;
+  if (!isEnd && !beginnings.test(said)) return undefined;
+  const { kind: _, ...called } = within;
+  for (const place of [within, { ...called, kind: 'section' as const }, called]) {
+    const found = resolve(place, 'container');
+    const places =
+      found.outcome === 'found' ? [found.best] : found.outcome === 'ambiguous' ? found.rivals : [];
+    const lists = places
+      .map(({ element }) =>
+        view.snapshot.elements.filter(
+          (one) =>
+            items.test(one.role) &&
+            one.states.visible &&
+            liesIn(one, element) &&
+            !view.headerRows.has(one.ref),
+        ),
+      )
+      .filter((list) => list.length > 0);
+    if (lists.length === 1) return lists[0]?.at(isEnd ? -1 : 0);
+  }
+  return undefined;
+}
+
 /** What is meant where nothing on the page bears the name itself. */
 export function resolveOtherwise(
   view: View,
@@ -74,6 +106,7 @@ export function resolveOtherwise(
   const ways: [string, () => SeenElement | undefined][] = [
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
     ['it is in that row and column', () => findCrossing(view, target, purpose)],
+    ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
     ['it is what people call so', () => findLoosePlace(view, target, purpose)],
   ];
   for (const [reason, find] of ways) {

@@ -40,8 +40,10 @@ export function findSubmit(
     ({ path, frame }) => path === discourse?.lastElement?.path && frame === discourse.lastElement.frame,
   );
   const form = findForm(view, last, elements);
-  const element =
-    form && buttons.findLast((button) => liesIn(button, form) && !otherwise.test(fold(button.name)));
+  const own = form ? buttons.filter((button) => liesIn(button, form)) : [];
+  // The only button beside the field that was just written in submits it, even where it says "Search".
+  const only = last && own.length === 1 && fold(own[0]?.name ?? '') === 'search' ? own[0] : undefined;
+  const element = own.findLast((button) => !otherwise.test(fold(button.name))) ?? only;
   return (
     element && {
       element,

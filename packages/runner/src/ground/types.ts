@@ -37,6 +37,8 @@ export interface Discourse {
   lastContainer?: SeenElement;
   /** The name of the last thing that was used or said to be somewhere. */
   lastThing?: string;
+  /** What was last said to show a number. */
+  lastNumber?: SeenElement;
   /** The last one was used, not looked at: "it" may then as well be the page. */
   wasUsed?: true;
 }

@@ -20,10 +20,13 @@ import { toProblem } from './to-problem.ts';
 
 type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow'> & { found?: Found };
 
+/** Seconds that something is waited for where the author states none. */
+const longestWait = 30;
+
 /** Seconds that the author asked for come on top of the limit of a step. */
 function statedSeconds(command: Command): number {
   if (command.do === 'pause') return command.seconds;
-  if (command.do === 'wait') return command.seconds ?? command.until.withinSeconds ?? 0;
+  if (command.do === 'wait') return command.seconds ?? command.until.withinSeconds ?? longestWait;
   return command.do === 'expect' ? (command.withinSeconds ?? 0) : 0;
 }
 
@@ -35,7 +38,8 @@ async function runCheck(
 ): Promise<Done> {
   const expectation = command.do === 'wait' ? command.until : command;
   if (!('subject' in expectation)) throw new Error('This command is no expectation.');
-  const seconds = command.do === 'wait' ? (command.seconds ?? expectation.withinSeconds ?? 30) : undefined;
+  const seconds =
+    command.do === 'wait' ? (command.seconds ?? expectation.withinSeconds ?? longestWait) : undefined;
   const checking = flips
     ? checkBothWays(context, expectation, seconds)
     : checkExpectation(context, expectation, seconds);

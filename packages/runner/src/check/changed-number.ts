@@ -1,0 +1,66 @@
+import type { Condition, Target } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { type Found, toFound } from '../act/find-target.ts';
+import { Problem } from '../evidence/problem.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { judgeElement } from './judge-element.ts';
+import { readNumbers } from './numbers.ts';
+import { asksForNumber } from './telling-number.ts';
+import { show } from './texts.ts';
+import type { Observation } from './types.ts';
+
+function keyOf({ frame, path }: SeenElement): string {
+  return `${frame} ${path}`;
+}
+
+function showsOneNumber({ states, text, interactive }: SeenElement): boolean {
+  return states.visible && !interactive && text.length <= 40 && readNumbers(text).length === 1;
+}
+
+/** What shows a single number and showed something else before the last action. Of parts inside each other, the innermost. */
+export function findChangedNumbers(before: PageSnapshot, now: PageSnapshot): SeenElement[] {
+  if (before.address !== now.address) return [];
+  const texts = new Map(before.elements.map((element) => [keyOf(element), element.text]));
+  const changed = now.elements.filter(
+    (element) => showsOneNumber(element) && texts.get(keyOf(element)) !== element.text,
+  );
+  return changed.filter(
+    ({ frame, path }) => !changed.some((other) => other.frame === frame && other.path.startsWith(`${path}>`)),
+  );
+}
+
+function findAgain({ elements }: PageSnapshot, before: SeenElement | undefined): SeenElement | undefined {
+  return before && elements.find((element) => keyOf(element) === keyOf(before) && element.states.visible);
+}
+
+/**
+ * "It is 2" after a click is no claim about the button. It is about the number spoken of before, or about the one that the
+ * click changed; where these differ, or there is none, the author must say which is meant.
+ */
+export async function observeSpokenNumber(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+): Promise<Observation | undefined> {
+  const { discourse, beforeAction } = context.session;
+  const isSpoken = target.name.toLowerCase() === 'it' && !target.kind && !target.within && !target.near;
+  const isButton = /^(?:button|link|menuitem|tab)$/.test(discourse.lastElement?.role ?? '');
+  if (!isSpoken || !discourse.wasUsed || !isButton || !asksForNumber(condition)) return undefined;
+  if (/\d/.test(discourse.lastElement?.text ?? '')) return undefined;
+  const counted = findAgain(snapshot, discourse.lastNumber);
+  const changed = beforeAction ? findChangedNumbers(beforeAction, snapshot) : [];
+  const isSame = (one: SeenElement) =>
+    !counted || keyOf(one) === keyOf(counted) || keyOf(one).startsWith(`${keyOf(counted)}>`);
+  const [only] = counted ? [counted] : changed;
+  if (!only || (!counted && changed.length > 1) || (changed.length === 1 && !changed.every(isSame))) {
+    const shown = changed.slice(0, 3).map(({ text }) => show(text));
+    const what = shown.length > 0 ? ` These changed: ${shown.join(', ')}.` : '';
+    const message = `It is not clear which number "it" is.${what} Name the element that shows it.`;
+    return { outcome: 'problem', problem: new Problem('ambiguous', message) };
+  }
+  const reason = counted ? 'its number was spoken of before' : 'its number changed by the last action';
+  const candidate = { element: only, score: 1, reason, phrase: show(only.text) };
+  const found: Found = await toFound(context, snapshot, target, 'look', [candidate]);
+  return judgeElement(found, condition);
+}
