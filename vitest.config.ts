@@ -1,4 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest begin first, so that no core is idle at the end. */
+const long = [
+  'hostile-firefox',
+  'acceptance',
+  'twins',
+  'planned',
+  'check.e2e',
+  'actions',
+  'hostile',
+  'exports',
+  'verdicts',
+  'gallery',
+];
+
+function rank({ moduleId }: TestSpecification): number {
+  const place = long.findIndex((name) => moduleId.includes(`/${name}`));
+  return place < 0 ? long.length : place;
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,5 +32,6 @@ export default defineConfig({
     globalSetup: ['apps/server/test/postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Command } from '@assay/planner/steps';
+import { settle } from '../act/settle.ts';
 import { Problem } from '../evidence/problem.ts';
 import { type Progress, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
@@ -71,16 +72,26 @@ export function blameUnrest(problem: Problem, session: Session, before: Unrest, 
   return blamed;
 }
 
+function toSilence(error: unknown): Problem | undefined {
+  return error instanceof Problem ? error : undefined;
+}
+
 /** Why a claim that did not hold says nothing about the site: the page was never there to be judged. */
 export async function doubtFailure(
   session: Session,
   before: Unrest,
   command: Command,
   progress: Progress,
+  navigationMs: number,
 ): Promise<Problem | undefined> {
   const blamed = findLockedDoor(session, command) ?? findUnrest(session, before);
   if (blamed || session.dialogs.open()) return blamed;
   const page = session.pages.current();
+  if (session.network.pendingNavigation(page)) {
+    // A page that comes too late has failed; one that never comes was not there to be judged.
+    const silent = await settle(session, shorten(progress, navigationMs), { boundMs: 0 }).catch(toSilence);
+    if (silent instanceof Problem) return silent;
+  }
   const reading = page.evaluate(() => document.readyState);
   const state = await within(shorten(progress, 1000), reading, '').catch(() => undefined);
   if (state !== 'loading') return undefined;

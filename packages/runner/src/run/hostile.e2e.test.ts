@@ -1,68 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BrowserKind } from '../browsers/kinds.ts';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { findFirefox } from '../find-browser.ts';
+import { expect, test } from 'vitest';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { type Unusable, type Usable, unusable, usable } from './test-hostile-rows.ts';
-import { type HostileSite, serveHostileSite } from './test-hostile-site.ts';
+import { makeCase } from './test-case.ts';
+import { describeHostile, hostile } from './test-hostile.ts';
 
-let pool: BrowserPool;
-let site: HostileSite;
-
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveHostileSite();
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-const short = { patienceMs: 10_000, navigationMs: 4000, stepMs: 10_000, caseMs: 40_000 };
-// A page that can be used gets what a busy machine needs.
-const ample = { patienceMs: 10_000, navigationMs: 20_000 };
-
-async function passes(browser: BrowserKind, { name, steps }: Usable): Promise<void> {
-  const options = { pool, browser, limits: ample, screenshots: 'none' } as const;
-  const result = await runCase(makeCase(...steps(site)), options);
-  expect(result.verdict, `${name}: ${result.reason}`).toBe('passed');
-}
-
-/** Each page that nobody can use, with one that is only a nuisance: the next case in the same browser must run normally. */
-function pairUp(browser: BrowserKind): { bad: Unusable; next: Usable; name: string }[] {
-  const isMeant = ({ only }: { only?: BrowserKind }) => only === undefined || only === browser;
-  const nuisances = usable.filter(isMeant);
-  return unusable.filter(isMeant).map((bad, index) => {
-    const next = nuisances[index % nuisances.length] ?? nuisances[0];
-    if (!next) throw new Error('There is no page that can be used.');
-    return { bad, next, name: `${bad.name}; then ${next.name}` };
-  });
-}
-
-describe.for(['chrome', 'firefox'] as const)('%s', (browser) => {
-  test.skipIf(browser === 'firefox' && !findFirefox()).for(pairUp(browser))(
-    '$name',
-    async ({ bad, next }) => {
-      const limits = { ...short, patienceMs: bad.patienceMs ?? short.patienceMs };
-      const result = await runCase(makeCase(...bad.steps(site)), {
-        pool,
-        browser,
-        limits,
-        screenshots: 'trouble only',
-      });
-      expect(result, result.reason).toMatchObject({ verdict: 'error', problem: { class: bad.class } });
-      expect(result.reason).toMatch(bad.reason);
-      await passes(browser, next);
-    },
-  );
-});
+describeHostile('chrome');
 
 test('a page of 50 million characters is read in part, and its text whole', {
   timeout: 180_000,
 }, async () => {
   const steps = makeCase(
-    { do: 'open', address: `${site.url}/huge` },
+    { do: 'open', address: `${hostile.site.url}/huge` },
     { do: 'click', target: { name: 'Link 3' } },
     {
       do: 'expect',
@@ -71,6 +18,6 @@ test('a page of 50 million characters is read in part, and its text whole', {
     },
   );
   const limits = { patienceMs: 60_000, navigationMs: 100_000, stepMs: 100_000 };
-  const result = await runCase(steps, { pool, limits });
+  const result = await runCase(steps, { pool: hostile.pool, limits });
   expect(result.verdict, result.reason).toBe('passed');
 });

@@ -165,7 +165,8 @@ export async function runStep(
       carryOut(context, command, startedAt, run.flips),
       'The step took longer than a step may take.',
     );
-    if (done.outcome === 'failed') problem = await doubtFailure(run.session, before, command, run.progress);
+    if (done.outcome === 'failed')
+      problem = await doubtFailure(run.session, before, command, run.progress, run.limits.navigationMs);
     if (problem) done = { ...done, outcome: 'error' };
   } catch (error) {
     const thrown = await toProblem(error, run.session, run.progress);

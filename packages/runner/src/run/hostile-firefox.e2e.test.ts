@@ -1,0 +1,3 @@
+import { describeHostile } from './test-hostile.ts';
+
+describeHostile('firefox');
