@@ -19,7 +19,7 @@ export const leadIns = list(`
     meanwhile, consequently, try to, attempt to, i try to, be able to, it is required that, it is
     expected that, the expectation is that, the result is that, in that case, instead, in addition, to
     start, to begin, proceed to, by default, initially, at first, at start, at the start, at the beginning,
-    on load, as usual, pls, kindly, straight away, right away, i.e., e.g., that is to say, in other words
+    on load, as usual
   `);
 
 /** Words at the end of a clause that carry no meaning of their own. */

@@ -30,25 +30,6 @@ const known = new Set([
 /** Positions where a verb may stand: at the beginning, after a comma, "and", "then", a list mark or a person. */
 const verbPlace =
   /(^|[.;:,!?]\s+|\n\s*(?:[-*•]|\d+[.)])?\s*|\b(?:and|then|i|user|to|please|when|given)\s+)([a-z]{4,})\b/gi;
-/** Where what is claimed stands: "should apear", "must be dispalyed". */
-const claimPlace = /(\b(?:should|must|shall|will|be|is|are)\s+)([a-z]{5,})\b/g;
-const claims = [
-  'appear',
-  'disappear',
-  'displayed',
-  'display',
-  'shown',
-  'visible',
-  'listed',
-  'contain',
-  'disabled',
-  'enabled',
-  'selected',
-  'checked',
-  'empty',
-  'hidden',
-  'include',
-];
 /** A person who does something: "The custmer adds …". */
 const actorPlace = /((?:^|[.!?]\s+|\n\s*)(?:the|an?) )([a-z]{5,})(?= [a-z]+s )/gi;
 /** A label and what was filled in there. */
@@ -67,10 +48,7 @@ export function mendSpelling(masked: string): { text: string; mended: Mending[] 
   const withVerbs = masked.replace(verbPlace, (whole: string, before: string, word: string) =>
     isKnown(word) || isName(before, word) ? whole : before + mend(word, verbs),
   );
-  const withClaims = withVerbs.replace(claimPlace, (whole: string, before: string, word: string) =>
-    isKnown(word) || claims.includes(word) ? whole : before + mend(word, claims),
-  );
-  const withActors = withClaims.replace(actorPlace, (whole: string, before: string, word: string) =>
+  const withActors = withVerbs.replace(actorPlace, (whole: string, before: string, word: string) =>
     isKnown(word) || people.has(word) ? whole : before + mend(word, [...people]),
   );
   const text = withActors

@@ -144,16 +144,8 @@ function resolveIt(command: Command, before: (Step | NotUnderstood)[]): Command 
   const isOneGone = target.name === '' && command.condition.is === 'hidden' && !target.within;
   const place = isOneGone ? lastPlace(before, target) : undefined;
   if (place) return { ...command, subject: { of: 'element', target: place } };
-  const typed =
-    command.condition.is === 'visible' && target.within && target.within.kind !== 'field'
-      ? findTyped(target.name, before)
-      : undefined;
-  if (typed !== undefined)
-    return { ...command, subject: { of: 'element', target: { ...target, name: typed } } };
   if (target.name !== 'it') return command;
   const { is } = command.condition;
-  const counted = is === 'number' && !target.kind && !target.within ? lastNumber(before) : undefined;
-  if (counted) return { ...command, subject: { of: 'element', target: counted } };
   const isSeen = is === 'visible' && !command.negated;
   const told =
     is === 'visible' || is === 'hidden'
@@ -170,29 +162,6 @@ function resolveIt(command: Command, before: (Step | NotUnderstood)[]): Command 
   return meant && !command.subject.target.kind && meant.name !== 'it'
     ? { ...command, subject: { of: 'element', target: meant } }
     : command;
-}
-
-/** "The comment appears in the list": what was typed as the comment. */
-function findTyped(name: string, before: (Step | NotUnderstood)[]): string | undefined {
-  const done = before.findLast(
-    (step) =>
-      'command' in step &&
-      step.command.do === 'type' &&
-      step.command.target.name.toLowerCase() === name &&
-      !step.command.text.includes('{{'),
-  );
-  return done && 'command' in done && done.command.do === 'type' ? done.command.text : undefined;
-}
-
-/** "The badge is 0. After adding a lamp it should be 1": what had a number before. */
-function lastNumber(before: (Step | NotUnderstood)[]): Target | undefined {
-  const told = before.flatMap((step) =>
-    'command' in step && step.command.do === 'expect' && step.command.subject.of === 'element'
-      ? [step.command]
-      : [],
-  );
-  const last = told.at(-1);
-  return last?.condition.is === 'number' && last.subject.of === 'element' ? last.subject.target : undefined;
 }
 
 /** "The card is gone": the one in which something was clicked, not any. */

@@ -17,10 +17,6 @@ export const subordinators =
   '(?:immediately |right |directly |only |even )?(?:when|whenever|after|once|if|as soon as|upon|on(?= \\w+ing\\b)|by(?= \\w+ing\\b)|while|given that|provided that|unless)';
 export const subordinateStart = new RegExp(`^${subordinators} `, 'i');
 
-/** Words that say only how or where, once an order follows them; elsewhere they may be part of what is claimed. */
-const mannerLead =
-  /^(?:(?:directly|immediately|quickly|right there|there|here|only then|manually|carefully|still there),? )+(?=[a-z])/i;
-
 /** "First item is …" speaks of the first one. */
 const ordinalSubject =
   /^(?:first|next|last|second) (?:[a-z]+ ){1,2}(?:is|are|should|must|shows?|contains?|has|will|becomes?|costs?) /i;
@@ -29,13 +25,6 @@ const ordinalSubject =
 export function withoutLeadIn(text: string): string {
   if (ordinalSubject.test(text)) return text;
   const stripped = text.replace(leadForm, '').replace(/^(?:try|attempt) (?=\w+ing\b)/i, '');
-  const ordered = stripped.replace(mannerLead, '');
-  if (
-    ordered !== stripped &&
-    (startsWithVerb(ordered) ?? takeCue(ordered)) !== undefined &&
-    !/^(?:is|are|has)\b/i.test(ordered)
-  )
-    return ordered;
   return stripped === '' ? text : stripped;
 }
 

@@ -1,8 +1,7 @@
 import type { Command, Target } from '../steps/language.ts';
 import type { Literal } from './literals.ts';
 
-const grammar =
-  /->|=>|[;,] |\b(?:is|are|should|must|then|after|when|until|because|verify|click|which|tells|both)\b/;
+const grammar = /->|=>|[;,] |\b(?:is|are|should|must|then|after|when|until|because|verify|click)\b/;
 
 /** A name the author did not quote, and that holds a whole clause, shows that the sentence was misread. */
 export function findMisreading(commands: Command[], literals: Literal[]): string | undefined {
@@ -14,9 +13,7 @@ export function findMisreading(commands: Command[], literals: Literal[]): string
       (name) =>
         !quoted.has(name) &&
         !hasQuoted(name, quoted) &&
-        (name.split(' ').length > 7 ||
-          grammar.test(name) ||
-          /^[a-z].* with | with (?:the|an?|\d+) |^[a-z]+ of \d+$/.test(name)),
+        (name.split(' ').length > 7 || grammar.test(name) || /^[a-z].* with | with (?:the|an?) /.test(name)),
     );
 }
 

@@ -21,16 +21,6 @@ const doneInside =
 const capitalScope = /^(?:[Uu]nder|[Ii]n|[Oo]n) ([A-Z][\w-]*(?: [a-z-]+)??),? ([a-z]+ .+)$/;
 const pageScope = /^(?:from|on) ((?:the )?(?:[a-z]+ ){1,2}page|(?:the )?homepage),? (.+)$/i;
 
-/** "In the folder tree expand Documents": a few plain words, then an order with something it is done to. */
-function splitRunning(text: string): string[] | undefined {
-  const [, place = '', rest = ''] =
-    /^(?:[Ii]n|[Oo]n|[Ii]nside|[Ww]ithin) (the (?:[a-z-]+ ){1,3}?)([a-z]+ (?:on |the |an? )*[A-Z\uE000].*)$/.exec(
-      text,
-    ) ?? [];
-  const verb = place === '' ? undefined : startsWithVerb(rest);
-  return verb?.inflection === 'base' ? [text, place.trim(), rest] : undefined;
-}
-
 export interface Scope {
   rest: string;
   place?: Target;
@@ -72,7 +62,7 @@ export function readScope(clause: string, literals: Literal[]): Scope | undefine
       splitPredicate(running[2])) !== undefined;
   const named = namedScope.exec(text);
   const doing = doneInside.exec(text);
-  const isDone = doing?.[2] !== undefined && startsWithVerb(withoutActor(doing[2]) ?? doing[2]) !== undefined;
+  const isDone = doing?.[2] !== undefined && startsWithVerb(doing[2]) !== undefined;
   const isNamed = (named?.[2] !== undefined && splitPredicate(named[2]) !== undefined) || isDone;
   const fromPage = pageScope.exec(text);
   const isFrom = fromPage?.[2] !== undefined && startsWithVerb(fromPage[2]) !== undefined;
@@ -84,13 +74,9 @@ export function readScope(clause: string, literals: Literal[]): Scope | undefine
     (isNamed ? named : null) ??
     (isFrom ? fromPage : null) ??
     (isUnder ? under : null) ??
-    splitRunning(text) ??
     scopeForm.exec(text) ??
     [];
   if (!words || (!isRunning && !isNamed && rest === '' && splitPredicate(text))) return undefined;
-  // A place is a few words; more of them hold an order or a claim that must not be lost.
-  if (rest === '' && (words.split(' ').length > 6 || / (?:i|we|you|they|user) [a-z]+ /i.test(words)))
-    return undefined;
   if (
     /(?:page|screen|site|website|homepage)$/i.test(words) ||
     ((isNamed || rest === '') &&

@@ -8,7 +8,6 @@ import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages
 import { splitPredicate } from './predicates.ts';
 import { findMisreading } from './sanity.ts';
 import { readScope } from './scopes.ts';
-import { spotCommands } from './spotting.ts';
 import { readPhrase } from './targets.ts';
 import { matchVerb } from './verbs.ts';
 import { tidy, withoutArticle } from './wording.ts';
@@ -40,16 +39,7 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
     place = scope?.place ?? place;
     const text = scope ? scope.rest : clause;
     if (text === '') continue;
-    const last = outcomes.at(-1);
-    // "…, i.e. the button is shown": now it says what would show it.
-    if (explaining.test(clause.trim()) && last?.is === 'unknown' && last.reason === reasons.vague)
-      outcomes.splice(-1, 1, { source: last.source, is: 'frame' });
-    const read = spotReading(
-      refuseMisreading(readClause(text, mode, literals), literals),
-      text,
-      mode,
-      literals,
-    );
+    const read = refuseMisreading(readClause(text, mode, literals), literals);
     // The place is part of what the author wrote.
     const outcome = scope?.place ? { ...read, source: clause.trim() } : read;
     outcomes.push(
@@ -62,17 +52,6 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
     if (isLeft && /^(?:row|card|item)$/.test(place?.kind ?? '')) place = undefined;
   }
   return resolveAhead(outcomes);
-}
-
-const explaining = /^(?:i\.e\.|that is to say|in other words|meaning)/i;
-const spotted = new Set([reasons.unknown, reasons.unclear, reasons.limit]);
-
-/** Before a clause is handed back, whatever of a plain shape stands in it is looked for. */
-function spotReading(outcome: Outcome, text: string, mode: Mode, literals: Literal[]): Outcome {
-  if (outcome.is !== 'unknown' || !spotted.has(outcome.reason)) return outcome;
-  const commands = spotCommands(text, mode, literals);
-  if (!commands || findMisreading(commands, literals) !== undefined) return outcome;
-  return { source: outcome.source, is: 'commands', commands };
 }
 
 /** Cuts at semicolons, then commas, then "and", into parts that are short enough where that is possible. */

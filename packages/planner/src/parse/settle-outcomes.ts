@@ -160,6 +160,10 @@ function evidenceLogins(outcomes: Outcome[]): Outcome[] {
   });
 }
 
+/** Says itself that something did not happen; "it should block the moo" claims something else that nobody has shown. */
+const refused =
+  /\b(?:rejected|refused|denied|blocked|prevented|stopped|declined|cannot|can ?not|can't|not|no|never|nobody|nothing|unable|fails?|stays?|remains?)\b/i;
+
 /** What is refused after the evidence was given belongs to the evidence. */
 function joinRefusals(outcomes: Outcome[]): Outcome[] {
   const settled: Outcome[] = [];
@@ -167,7 +171,10 @@ function joinRefusals(outcomes: Outcome[]): Outcome[] {
     const before = settled.findLastIndex(isExpecting);
     const evidence = settled[before];
     const isJoined =
-      outcome.is === 'refusal' && !outcome.attempt && !outcomes.slice(index + 1).some(isExpecting);
+      outcome.is === 'refusal' &&
+      !outcome.attempt &&
+      refused.test(outcome.source) &&
+      !outcomes.slice(index + 1).some(isExpecting);
     if (isJoined && evidence)
       settled[before] = { ...evidence, source: `${evidence.source}; ${outcome.source}` };
     else settled.push(outcome);

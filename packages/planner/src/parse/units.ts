@@ -3,8 +3,6 @@ import { makeMark, readMark } from '../steps/quoting.ts';
 import { readAction } from './actions/read-action.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
-import { writeEvenly } from './even-wording.ts';
-import { frameHeadings, isHeading, isTopic } from './headings.ts';
 import { type Literal, unmask } from './literals.ts';
 import type { Mode, Outcome } from './outcomes.ts';
 import { startsWithVerb } from './passages.ts';
@@ -12,7 +10,6 @@ import { writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
 import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
-import { splitSentences } from './sentences.ts';
 import { splitShorthand } from './shorthand.ts';
 import { readStory } from './stories.ts';
 import type { Story } from './types.ts';
@@ -32,16 +29,12 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
       outcomes.push({ source: unit.text, is: 'frame' });
       continue;
     }
-    if (isHeading(unit.text, outcomes.length === 0, units.indexOf(unit) < units.length - 1)) {
-      outcomes.push({ source: unit.text, is: 'frame' });
-      continue;
-    }
     const filled = readFieldLine(unit, units, literals);
     if (filled) {
       outcomes.push({ source: unit.text, is: 'commands', commands: filled });
       continue;
     }
-    const sentences = splitSentences(unit.text, literals);
+    const sentences = splitSentences(unit.text);
     const lines = sentences.map((text) => ({ text, mode: unit.mode }));
     for (const sentence of sentences) {
       if (unit.mode !== 'then' && (isAside(sentence) || isBracketed(sentence))) {
@@ -51,10 +44,6 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
       const typed = readFieldLine({ text: sentence.replace(/\.$/, ''), mode: unit.mode }, lines, literals);
       if (typed) {
         outcomes.push({ source: sentence, is: 'commands', commands: typed });
-        continue;
-      }
-      if (isTopic(sentence, outcomes.length === 0 && sentences.length + units.length > 2)) {
-        outcomes.push({ source: sentence, is: 'frame' });
         continue;
       }
       const told = readStory(sentence);
@@ -73,7 +62,7 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
           outcomes.push({ source: text, is: 'frame' });
           continue;
         }
-        const reworded = granted ?? writeEvenly(text).flatMap(rewordSentence);
+        const reworded = granted ?? rewordSentence(text);
         const read = reworded
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals));
@@ -82,7 +71,7 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
       }
     }
   }
-  return { outcomes: frameHeadings(frameSummaries(outcomes)), ...(story && { story }) };
+  return { outcomes: frameSummaries(outcomes), ...(story && { story }) };
 }
 
 const fillSummary =
@@ -166,4 +155,24 @@ function splitKeywords(text: string, mode: Mode): [Mode, string][] {
     const own = word === 'when' || word === 'then' ? word : mode;
     return [own, index === 0 ? part : part.replace(keyword, '')];
   });
+}
+
+const countedLead =
+  /^(?:(?:second|third|fourth|fifth)(?:ly)?, |to (?:reproduce|test|check|see|verify)(?: (?:this|it|that))?, )/i;
+const abbreviation = /\b(?:e\.g|i\.e|etc|vs|no|incl|approx|resp)\.$/i;
+
+function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?](?=\s|$)/g)) {
+    const end = match.index + 1;
+    const sentence = text.slice(start, end);
+    if (abbreviation.test(sentence)) continue;
+    sentences.push(sentence.trim());
+    start = end;
+  }
+  const rest = text.slice(start).trim();
+  return (rest === '' ? sentences : [...sentences, rest]).map((sentence) =>
+    sentence.replace(countedLead, ''),
+  );
 }

@@ -33,12 +33,7 @@ function clickOn(text: string, literals: Literal[], extra: { button?: 'right'; t
   const times = count ?? word;
   const stated = times === undefined ? extra : { ...extra, times: readCount(times) };
   const path = phrase.split(/ ?(?:>|→|») ?/);
-  // What stands on a menu is a name, even where the word is a kind elsewhere.
-  const readEntry = (entry: string): Target =>
-    /^[A-Z][\w ]*$/.test(entry) && readPhrase(entry, literals).name === ''
-      ? { name: entry }
-      : readPhrase(entry, literals);
-  if (path.length > 1) return path.map((entry) => ({ do: 'click', target: readEntry(entry) }));
+  if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
   return splitMembers(phrase).map((member) => ({
     do: 'click',
     target: readClicked(member.replace(/^(?:on|onto) /i, ''), literals),

@@ -125,12 +125,6 @@ function readDescribed(text: string, literals: Literal[]): ActionReading {
   const value = readTypedValue(text, literals);
   const noun = /(e-?mail(?: address)?|user ?name|password|pin|passcode|name|title)\b/i.exec(text)?.[1];
   if (value.startsWith('{{') && noun) return [{ do: 'type', target: { name: noun }, text: value }];
-  const [, field, named] =
-    /^(?:the |an? |my |your )?([a-z][a-z-]*(?: [a-z-]+){0,2}) ([A-Z][\w'’-]*(?: [\w'’-]+){0,5})$/.exec(
-      text,
-    ) ?? [];
-  if (field && named && !/\b(?:in|into|to|for|as|with|of|on|at|from|and|or)\b/.test(text))
-    return type(field, named, literals);
   return { reason: sayWhat(text, literals) };
 }
 
