@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPool, openPool } from '../src/browsers/pool.ts';
 import { cacheFolder } from '../src/run/test-case.ts';
+import { type StartedSite, startSite } from '../src/start-site.ts';
 import { bugs } from './bugs.ts';
 import { galleryHandler } from './index.ts';
 import { pages } from './layout.ts';
@@ -15,7 +16,6 @@ import type { Probe } from './probes/probe.ts';
 import { settingsProbes } from './probes/settings.ts';
 import { staffProbes } from './probes/staff.ts';
 import { surveyProbes } from './probes/survey.ts';
-import { type StartedSite, startSite } from './start.ts';
 
 const probes = [
   bookingProbes,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPool, openPool } from '../src/browsers/pool.ts';
 import { runCase } from '../src/run/run-case.ts';
 import { cacheFolder, makeCase } from '../src/run/test-case.ts';
+import { type StartedSite, startSite } from '../src/start-site.ts';
 import { galleryHandler } from './index.ts';
-import { type StartedSite, startSite } from './start.ts';
 
 /** What applications have beyond plain controls, in the engine's own sentences. */
 const flows: [what: string, page: string, sentences: string[]][] = [

@@ -12,3 +12,24 @@ export interface VerdictEntry {
   /** With that bug on; `failed` unless given. */
   bugged?: 'failed' | 'error';
 }
+
+/** A text about one of the gallery's pages. */
+export function onGallery(
+  page: string,
+  bug: string | undefined,
+  text: string,
+  clean: VerdictEntry['clean'] = 'passed',
+): VerdictEntry {
+  return { site: 'gallery', start: `/gallery/${page}`, text, clean, ...(bug && { bug }) };
+}
+
+/** Makes entries about one site; an empty bug is none. */
+export function about(site: VerdictEntry['site']) {
+  return (
+    start: string,
+    clean: VerdictEntry['clean'],
+    bug: string,
+    text: string,
+    bugged?: NonNullable<VerdictEntry['bugged']>,
+  ): VerdictEntry => ({ site, start, text, clean, ...(bug && { bug }), ...(bugged && { bugged }) });
+}

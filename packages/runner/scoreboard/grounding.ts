@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { ElementHandle, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openPool } from '../src/browsers/pool.ts';
 import { startFixtures } from '../src/fixtures-server.ts';
 import { cases } from '../src/ground/cases/cases.ts';
+import { findExpected } from '../src/ground/cases/find-expected.ts';
 import { ground } from '../src/ground/ground.ts';
 import { locate } from '../src/snapshot/locate.ts';
 import { takeSnapshot } from '../src/snapshot/take-snapshot.ts';
@@ -12,16 +13,6 @@ export interface GroundingScore {
   meant: { phrases: number; right: number; wrong: number; refused: number };
   /** Phrases that mean two elements, or none. */
   unclear: { phrases: number; refused: number; guessed: number };
-}
-
-function findExpected(page: Page, selector: string): Promise<ElementHandle | null> {
-  const [, name, inner] = /^frame=(\w+) >> (.*)$/.exec(selector) ?? [];
-  const part = name === 'Payment' ? 'payment' : 'inner';
-  const root = name ? page.frames().find((frame) => frame.url().includes(part)) : page;
-  return (root ?? page)
-    .locator(inner ?? selector)
-    .first()
-    .elementHandle();
 }
 
 /** Whether phrases lead to the element that they mean, and are refused where they mean none or several. */

@@ -1,6 +1,4 @@
 /// <reference lib="dom" />
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { demoHandler } from '@assay/demo';
 import type { Target } from '@assay/planner/steps';
@@ -19,6 +17,7 @@ import type { RememberedElement } from '../src/memory/types.ts';
 import { describeLocator, locate } from '../src/snapshot/locate.ts';
 import { takeSnapshot } from '../src/snapshot/take-snapshot.ts';
 import type { PageSnapshot, SeenElement } from '../src/snapshot/types.ts';
+import { startSite } from '../src/start-site.ts';
 import { type Mutated, type Mutation, mutate, mutations } from './mutations.ts';
 
 export interface HealingScore {
@@ -177,19 +176,6 @@ async function measurePage(page: Page, address: string, most: number, score: Hea
     for (const mutation of mutations) await tryOne(page, before, used, mutation, score);
 }
 
-async function startShop(): Promise<{ address: string; close(): void }> {
-  const server = createServer(demoHandler());
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/demo/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 /** Changes pages in the ways real sites change and counts what becomes of steps that used them before. */
 export async function measureHealing(elementsPerPage = 6): Promise<HealingScore> {
   const score: HealingScore = {
@@ -205,7 +191,7 @@ export async function measureHealing(elementsPerPage = 6): Promise<HealingScore>
     missed: [],
   };
   const site = await startFixtures();
-  const shop = await startShop();
+  const shop = await startSite(demoHandler());
   const pool = await openPool({
     cacheFolder: join(import.meta.dirname, '../../../node_modules/.cache/assay'),
   });
@@ -214,12 +200,13 @@ export async function measureHealing(elementsPerPage = 6): Promise<HealingScore>
       const page = await context.newPage();
       for (const name of fixtures)
         await measurePage(page, `${site.address}/${name}.html`, elementsPerPage, score);
-      for (const name of shopPages) await measurePage(page, shop.address + name, elementsPerPage, score);
+      for (const name of shopPages)
+        await measurePage(page, `${shop.address}/demo/${name}`, elementsPerPage, score);
     });
   } finally {
     await pool.close();
     await site.close();
-    shop.close();
+    await shop.close();
   }
   return score;
 }

@@ -1,17 +1,7 @@
-import type { VerdictEntry } from './entry.ts';
+import { onGallery as on, type VerdictEntry } from './entry.ts';
 
 const searchLisbon =
   'choose "Lisbon, Portugal" as destination, pick 12 March 2027 as check-in and press Search';
-
-function on(page: string, bug: string | undefined, text: string, clean: VerdictEntry['clean'] = 'passed') {
-  return {
-    site: 'gallery',
-    start: `/gallery/${page}`,
-    text,
-    clean,
-    ...(bug && { bug }),
-  } satisfies VerdictEntry;
-}
 
 /** Booking, board, staff, settings and survey. */
 export const seenPlaces: VerdictEntry[] = [

@@ -1,14 +1,4 @@
-import type { VerdictEntry } from './entry.ts';
-
-function on(page: string, bug: string | undefined, text: string, clean: VerdictEntry['clean'] = 'passed') {
-  return {
-    site: 'gallery',
-    start: `/gallery/${page}`,
-    text,
-    clean,
-    ...(bug && { bug }),
-  } satisfies VerdictEntry;
-}
+import { onGallery as on, type VerdictEntry } from './entry.ts';
 
 /** Mail, files, editor, budget and feed. */
 export const seenTools: VerdictEntry[] = [

@@ -1,12 +1,6 @@
-import type { VerdictEntry } from './entry.ts';
+import { about, type VerdictEntry } from './entry.ts';
 
-const e = (
-  start: string,
-  clean: VerdictEntry['clean'],
-  bug: string,
-  text: string,
-  bugged?: NonNullable<VerdictEntry['bugged']>,
-): VerdictEntry => ({ site: 'shop', start, text, clean, ...(bug && { bug }), ...(bugged && { bugged }) });
+const e = about('shop');
 
 /** Texts in many personal styles, tuned against. */
 export const entries: VerdictEntry[] = [

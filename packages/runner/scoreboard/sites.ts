@@ -1,7 +1,7 @@
 import { demoHandler } from '@assay/demo';
 import type { BrowserContextOptions } from 'playwright-core';
 import { galleryHandler } from '../gallery/index.ts';
-import { startSite } from '../gallery/start.ts';
+import { startSite } from '../src/start-site.ts';
 import type { VerdictEntry } from './entry.ts';
 
 /** The address of each site, without a slash at the end. */

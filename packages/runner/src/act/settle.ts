@@ -20,6 +20,12 @@ export interface SettleOptions {
   navigationMs?: number;
 }
 
+/** A moment, or less where the network has news. */
+async function pauseForNetwork(session: Session, progress: Progress, milliseconds: number): Promise<void> {
+  await Promise.race([pauseBetweenLooks(progress, milliseconds), session.network.whenChanged()]);
+  stopIfCancelled(progress);
+}
+
 /** Waits while a page is on its way to another address. */
 async function waitForNavigation(session: Session, progress: Progress): Promise<void> {
   for (;;) {
@@ -31,8 +37,7 @@ async function waitForNavigation(session: Session, progress: Progress): Promise<
         `${address} did not answer in time. Check that the site is reachable and not overloaded, or allow more time.`,
       );
     }
-    await Promise.race([pauseBetweenLooks(progress, 20), session.network.whenChanged()]);
-    stopIfCancelled(progress);
+    await pauseForNetwork(session, progress, 20);
   }
 }
 
@@ -72,7 +77,6 @@ export async function settle(
     // A load that began while the page was looked at is waited for like any other.
     const isLeaving = session.network.pendingNavigation(page) !== undefined;
     if (isOver(bounded) && !isLeaving) return 'never';
-    await Promise.race([pauseBetweenLooks(progress, 15), session.network.whenChanged()]);
-    stopIfCancelled(progress);
+    await pauseForNetwork(session, progress, 15);
   }
 }

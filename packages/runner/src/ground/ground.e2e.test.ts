@@ -9,6 +9,7 @@ import { chromeOptions } from '../launch-options.ts';
 import { locate } from '../snapshot/locate.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import { cases } from './cases/cases.ts';
+import { findExpected } from './cases/find-expected.ts';
 import { ground } from './ground.ts';
 import { sayTarget } from './say-target.ts';
 
@@ -34,18 +35,6 @@ async function open(name: string): Promise<void> {
   const [file, query] = name.split('?');
   const address = `${server.address}/${file}.html${query ? `?${query}` : ''}`;
   if (page.url() !== address) await page.goto(address, { waitUntil: 'load' });
-}
-
-async function expectedElement(selector: string) {
-  const [, frame, inner] = /^frame=(\w+) >> (.*)$/.exec(selector) ?? [];
-  const root = frame
-    ? page.frames().find((one) => one.url().includes(frame === 'Payment' ? 'payment' : 'inner'))
-    : page;
-  if (!root) throw new Error(`There is no frame for ${selector}.`);
-  return root
-    .locator(inner ?? selector)
-    .first()
-    .elementHandle();
 }
 
 describe('phrases on the fixture pages', () => {
@@ -80,7 +69,7 @@ describe('phrases on the fixture pages', () => {
     expect(grounding.outcome, seen).toBe('found');
     if (grounding.outcome !== 'found') return;
     const handle = await locate(page, snapshot, grounding.chosen.element);
-    const wanted = await expectedElement(expected);
+    const wanted = await findExpected(page, expected);
     expect(await handle.evaluate((one, other) => one === other, wanted), seen).toBe(true);
   });
 });

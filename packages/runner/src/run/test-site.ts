@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startSite } from '../start-site.ts';
 
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
@@ -17,24 +17,12 @@ function sendHtml(response: ServerResponse, body: string): void {
 
 /** Small pages on a free port of this machine, for tests: by path a body, or a function that answers. */
 export async function serveSite(pages: Record<string, Answer>): Promise<TestSite> {
-  const server = createServer((request, response) => {
+  const { address, close } = await startSite((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const answer = pages[pathname];
     if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('Not here');
     else if (typeof answer === 'string') sendHtml(response, answer);
     else answer(request, response);
   });
-  const listening = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', listening.resolve);
-  await listening.promise;
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      const closed = Promise.withResolvers<void>();
-      server.close(() => closed.resolve());
-      await closed.promise;
-    },
-  };
+  return { url: address, close };
 }
