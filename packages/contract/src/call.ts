@@ -16,9 +16,11 @@ export interface Call {
   body?: z.ZodType;
   /** The success answer; absent where the answer is a file. */
   response?: z.ZodType;
+  /** The answer 202 of a call that can be asked, by the header `Prefer: respond-async`, not to wait for the end of the work. */
+  accepted?: z.ZodType;
   /** Media types of a file answer. */
   produces?: readonly string[];
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   limit?: LimitName;
   /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
   errors: readonly ErrorCode[];

@@ -51,6 +51,30 @@ export const enhancedTestTypes = [
 export const complexities = ['simple', 'medium', 'complex'] as const;
 export const modelSources = ['openrouter', 'huggingface_free'] as const;
 export const browsers = ['chrome', 'firefox', 'edge'] as const;
+/** A run: one requirement on its way, or cases that run again. */
+export const runStatuses = ['queued', 'planning', 'running', 'finished', 'cancelled', 'failed'] as const;
+export type RunStatus = (typeof runStatuses)[number];
+export const endedRunStatuses = ['finished', 'cancelled', 'failed'] as const satisfies readonly RunStatus[];
+/** What became of one case. `not run` where no address was known. */
+export const verdicts = ['passed', 'failed', 'error', 'hollow', 'not run'] as const;
+export type Verdict = (typeof verdicts)[number];
+/** Why a case could not be carried out. None of these says that the site is wrong. */
+export const causes = [
+  'not found',
+  'ambiguous',
+  'not understood',
+  'site down',
+  'timeout',
+  'environment',
+  'refused address',
+  'cancelled',
+  'interrupted',
+] as const;
+export type Cause = (typeof causes)[number];
+export const executionStatuses = ['success', 'error', 'timeout'] as const;
+export const stepStatuses = ['success', 'error', 'warning'] as const;
+export const reportFormats = ['html', 'junit', 'json', 'playwright', 'gherkin'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
 export const timeRanges = ['7d', '30d', '90d', '365d'] as const;
 export const exportFormats = ['json', 'csv'] as const;
 export const endpointMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
@@ -59,6 +83,7 @@ export const loadMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export const limits = {
   password: { min: 6, max: 200 },
   requirementText: { max: 1000 },
+  steps: { max: 100, length: 2000 },
   concurrency: { min: 1, max: 100 },
   loadDurationMs: { min: 10_000, max: 300_000 },
 } as const;

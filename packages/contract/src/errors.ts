@@ -38,9 +38,17 @@ export const errorCodes = {
     status: 409,
     message: 'An account with this email already exists. Please log in or use another email.',
   },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'This was changed elsewhere in the meantime. Load it again, then make your change.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  QUEUE_FULL: {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
   INTERNAL: { status: 500, message: 'Server error. Please try again later.' },
   MAIL_FAILED: {
     status: 500,

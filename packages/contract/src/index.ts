@@ -1,5 +1,13 @@
 export type { Access, Call, CallKey, LimitName, Method } from './call.ts';
 export { allErrors } from './call.ts';
 export { jsonSchema, openApiDocument } from './openapi.ts';
-export type { Answer, CallName, Calls, Received, Sent } from './registry.ts';
+export type { Accepted, Answer, CallName, Calls, Received, Sent } from './registry.ts';
 export { calls } from './registry.ts';
+export type {
+  CaseView,
+  ExecutionReport,
+  GenerationView,
+  RunEvent,
+  RunView,
+  StepReport,
+} from './run-shapes.ts';

@@ -63,6 +63,14 @@ function errorResponses(call: Call) {
   );
 }
 
+function acceptedResponse({ accepted }: Call) {
+  if (!accepted) return {};
+  const description = 'Accepted and under way, where `Prefer: respond-async` was sent.';
+  return {
+    '202': { description, content: { 'application/json': { schema: jsonSchema(accepted, 'output') } } },
+  };
+}
+
 function operation(key: string, call: Call, isBuilt: boolean) {
   const content = call.response
     ? { 'application/json': { schema: jsonSchema(call.response, 'output') } }
@@ -82,7 +90,11 @@ function operation(key: string, call: Call, isBuilt: boolean) {
           },
         }
       : {}),
-    responses: { [String(call.status ?? 200)]: { description: 'Done.', content }, ...errorResponses(call) },
+    responses: {
+      [String(call.status ?? 200)]: { description: 'Done.', content },
+      ...acceptedResponse(call),
+      ...errorResponses(call),
+    },
   };
 }
 

@@ -3,7 +3,14 @@ import { defineCalls } from './call.ts';
 import { testCaseStatuses } from './choices.ts';
 import { id, line, paragraph, timestamp } from './fields.ts';
 
-const project = z.object({ id, name: z.string(), description: z.string(), created_at: timestamp });
+const project = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** Where its site is; cases that name none begin there. */
+  base_url: z.string().nullable(),
+  created_at: timestamp,
+});
 
 const testCase = z.object({
   id,
@@ -48,6 +55,9 @@ export const projectCalls = defineCalls({
     body: z.object({
       name: line('Project name', 200),
       description: paragraph('Description', 2000, 0).default(''),
+      base_url: z
+        .url({ protocol: /^https?$/, error: 'The base URL must begin with http:// or https://.' })
+        .optional(),
     }),
     response: z.object({ project }),
     errors: [],

@@ -77,6 +77,36 @@ const specified: [call: string, access: Call['access'], body: string[]][] = [
   ['POST /api/api-testing/documentation', 'user', ['endpoints', 'baseUrl']],
 ];
 
+/** What we add to calls of the specification. */
+const addedFields: Record<string, string[]> = {
+  'POST /api/process-text': ['target_url', 'project_id'],
+  'POST /api/projects': ['base_url'],
+};
+
+/** Calls of our own, where the specification names none. */
+const own = [
+  'GET /api/health',
+  'GET /api/test-cases/{id}',
+  'PUT /api/test-cases/{id}',
+  'DELETE /api/test-cases/{id}',
+  'POST /api/steps/read',
+  'POST /api/steps/suggest',
+  'GET /api/generation/options',
+  'GET /api/runs',
+  'GET /api/runs/{id}',
+  'GET /api/runs/{id}/events',
+  'POST /api/runs/{id}/cancel',
+  'POST /api/runs/{id}/rerun',
+  'POST /api/test-cases/{id}/run',
+  'GET /api/automation',
+  'GET /api/automation/events',
+  'GET /api/test-executions',
+  'GET /api/executions/{id}',
+  'GET /api/executions/{id}/files/{name}',
+  'GET /api/executions/{id}/export',
+  'POST /api/executions/{id}/choose',
+];
+
 const registry: Record<string, Call> = calls;
 const document = openApiDocument(registry, { version: '1.2.3', isBuilt: (key) => key === 'POST /api/login' });
 
@@ -96,12 +126,12 @@ describe('the registry', () => {
   test.each(specified)('has %s', (key, access, body) => {
     expect(registry[key]?.access).toBe(access);
     const fields = operation(key).requestBody?.content['application/json'].schema.properties ?? {};
-    expect(Object.keys(fields).sort()).toEqual(body.toSorted());
+    expect(Object.keys(fields).sort()).toEqual([...body, ...(addedFields[key] ?? [])].sort());
   });
 
-  test('has nothing else but the health call', () => {
+  test('has nothing else but calls of our own', () => {
     const known = new Set(specified.map(([key]) => key));
-    expect(Object.keys(registry).filter((key) => !known.has(key))).toEqual(['GET /api/health']);
+    expect(Object.keys(registry).filter((key) => !known.has(key))).toEqual(own);
   });
 
   test.each([

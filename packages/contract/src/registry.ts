@@ -4,10 +4,13 @@ import { adminCalls } from './admin.ts';
 import { analyticsCalls } from './analytics.ts';
 import { apiTestingCalls } from './api-testing.ts';
 import type { Call } from './call.ts';
+import { executionCalls } from './executions.ts';
 import { feedbackCalls } from './feedback.ts';
 import { generationCalls } from './generation.ts';
 import { healthCalls } from './health.ts';
 import { projectCalls } from './projects.ts';
+import { runCalls } from './runs.ts';
+import { testCaseCalls } from './test-cases.ts';
 import { visualCalls } from './visual.ts';
 
 /** Every HTTP call of the product. The server registers from it, the web client is typed by it, the documentation shows it. */
@@ -17,7 +20,10 @@ export const calls = {
   ...feedbackCalls,
   ...adminCalls,
   ...projectCalls,
+  ...testCaseCalls,
   ...generationCalls,
+  ...runCalls,
+  ...executionCalls,
   ...analyticsCalls,
   ...visualCalls,
   ...apiTestingCalls,
@@ -46,3 +52,5 @@ export type Received<K extends CallName> = {
 };
 /** What the call answers when it succeeds. */
 export type Answer<K extends CallName> = Out<Part<K, 'response'>>;
+/** What the call answers when it is asked not to wait for the end of the work. */
+export type Accepted<K extends CallName> = Out<Part<K, 'accepted'>>;

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Calls, Sent } from '@assay/contract';
+import type { Accepted, Answer, CallName, Calls, Sent } from '@assay/contract';
 import { ApiError, NetworkError, readRefusal } from './failures.ts';
 import { readToken } from './session.ts';
 
@@ -31,6 +31,31 @@ export async function request<K extends CallName>(name: K, ...[sent]: Arguments<
   return (await readJson(response)) as Answer<K>;
 }
 
+type AsyncCall = { [K in CallName]: Accepted<K> extends object ? K : never }[CallName];
+
+/** As `request`, for work that takes its time: the server answers as soon as it has taken the work on. */
+export async function requestAsync<K extends AsyncCall>(
+  name: K,
+  sent: Given<Sent<K>> & Options,
+): Promise<Accepted<K>> {
+  const response = await send(name, sent, { prefer: 'respond-async' });
+  if (!response.ok) throw await readRefusal(response);
+  return (await readJson(response)) as Accepted<K>;
+}
+
+type FileCall = { [K in CallName]: Calls[K] extends { produces: unknown } ? K : never }[CallName];
+
+/** Makes a call whose answer is a file or a stream; the caller reads the body. */
+export async function requestFile<K extends FileCall>(
+  name: K,
+  sent: Given<Sent<K>> & Options,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await send(name, sent, { accept: '*/*', ...headers });
+  if (!response.ok) throw await readRefusal(response);
+  return response;
+}
+
 interface Loose {
   params?: object;
   query?: object;
@@ -38,9 +63,13 @@ interface Loose {
   signal?: AbortSignal;
 }
 
-async function send(name: CallName, { params, query, body, signal }: Loose): Promise<Response> {
+async function send(
+  name: CallName,
+  { params, query, body, signal }: Loose,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const [method, template = ''] = name.split(' ');
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...more });
   if (body !== undefined) headers.set('content-type', 'application/json');
   const token = name in publicCalls ? null : readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -1,4 +1,4 @@
-import type { Answer, CallName, Calls, Received } from '@assay/contract';
+import type { Accepted, Answer, CallName, Calls, Received } from '@assay/contract';
 import type { Role } from '@assay/contract/choices';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,11 +15,16 @@ interface Context<K extends CallName> {
   /** The caller's network address as rate limits count it. */
   from: string;
   log: Logger;
-  /** For answers that are files. */
+  /** The caller does not want to wait for the end of the work: answer 202 and what `accepted` says. */
+  respondAsync: boolean;
+  /** For answers that are files or streams. */
   reply: FastifyReply;
 }
 
-export type Handler<K extends CallName> = (input: Received<K>, context: Context<K>) => Promise<Answer<K>>;
+export type Handler<K extends CallName> = (
+  input: Received<K>,
+  context: Context<K>,
+) => Promise<Answer<K> | Extract<Accepted<K>, object>>;
 
 /** What a feature brings: a handler for each of its calls that is built. */
 export type Handlers = { [K in CallName]?: Handler<K> };

@@ -60,6 +60,13 @@ async function admit(
   if (call.limit) await limits.count(call.limit, limitKey(request));
 }
 
+function answerSchemas({ response, accepted }: Call, status: number): Record<string, object> {
+  const schemas: Record<string, object> = {};
+  if (response) schemas[status] = jsonSchema(response, 'output');
+  if (accepted) schemas[202] = jsonSchema(accepted, 'output');
+  return schemas;
+}
+
 /** One route per call of the registry: limit, authenticate, validate, authorise, do, present. */
 export function registerCalls(app: FastifyInstance, parts: CallParts): void {
   app.decorateRequest('caller');
@@ -70,7 +77,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
     app.route({
       method: method as HTTPMethods,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(call.response ? { schema: { response: { [status]: jsonSchema(call.response, 'output') } } } : {}),
+      schema: { response: answerSchemas(call, status) },
       onRequest: (request) => admit(request, call, parts),
       async handler(request, reply) {
         if (!handler) throw new AppError('NOT_BUILT');
@@ -83,11 +90,13 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
           caller: request.caller,
           from: callerKey(request.ip),
           log: request.log as Logger,
+          respondAsync: /(^|[\s,;])respond-async($|[\s,;])/.test(String(request.headers.prefer ?? '')),
           reply,
         };
         const answer = await handler(input, context);
         if (call.limit) await parts.limits.forgive(call.limit, limitKey(request));
-        return call.response ? reply.code(status).send(answer) : reply;
+        if (!call.response) return reply;
+        return reply.code(reply.statusCode === 202 ? 202 : status).send(answer);
       },
     });
   }

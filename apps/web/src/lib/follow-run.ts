@@ -1,0 +1,57 @@
+import type { RunEvent } from '@assay/contract';
+import { ApiError, requestFile } from './client.ts';
+import { readEventStream } from './read-event-stream.ts';
+
+export type { RunEvent };
+
+interface Follow {
+  /** Follows one run; without it, all runs of the signed-in person. */
+  runId?: string;
+  /** The last event that is known already. */
+  after?: number;
+  signal: AbortSignal;
+  onEvent: (event: RunEvent) => void;
+  /** The connection is gone and is being made again; false once it is back. */
+  onTrouble?: (isBroken: boolean) => void;
+}
+
+const pauses = [500, 1000, 2000, 4000, 8000];
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Follows events until the run has ended, and resumes where a connection broke. Throws ApiError where the server refuses. */
+export async function followRun({ runId, after = 0, signal, onEvent, onTrouble }: Follow): Promise<void> {
+  let last = after;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const headers = { accept: 'text/event-stream', 'last-event-id': String(last) };
+      const response = runId
+        ? await requestFile('GET /api/runs/{id}/events', { params: { id: runId }, signal }, headers)
+        : await requestFile('GET /api/automation/events', { signal }, headers);
+      onTrouble?.(false);
+      failures = 0;
+      if (!response.body) return;
+      for await (const { id, name, data } of readEventStream(response.body)) {
+        if (name === 'end') return;
+        onEvent(JSON.parse(data) as RunEvent);
+        if (id) last = Number(id);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiError && error.status < 500) throw error;
+    }
+    if (signal.aborted) return;
+    onTrouble?.(true);
+    await pause(pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal);
+    failures += 1;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readEventStream, type StreamEvent } from './read-event-stream.ts';
+
+async function read(...parts: string[]): Promise<StreamEvent[]> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+  const events: StreamEvent[] = [];
+  for await (const event of readEventStream(body)) events.push(event);
+  return events;
+}
+
+test('reads events that arrive in pieces, and passes over comments', async () => {
+  expect(await read(': hello\n\nid: 7\nevent: lo', 'g\ndata: {"a":', '1}\n', '\n: ping\n\n')).toEqual([
+    { id: '7', name: 'log', data: '{"a":1}' },
+  ]);
+});
+
+test('joins lines of data and drops what was cut off', async () => {
+  expect(await read('data: one\ndata: two\n\nid: 9\ndata: half')).toEqual([
+    { id: '', name: 'message', data: 'one\ntwo' },
+  ]);
+});
