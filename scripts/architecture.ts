@@ -26,6 +26,7 @@ export const table: Record<string, Rule> = {
   planner: { mayImport: engines, external: ['zod'] },
   visual: { mayImport: engines },
   http: { mayImport: engines },
+  report: { mayImport: engines },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard'] },
   'runner-scoreboard': { mayImport: ['contract', 'planner', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'runner', 'http'] },
@@ -38,22 +39,34 @@ export const table: Record<string, Rule> = {
   'visual-feature': { mayImport: ['contract', 'platform', 'accounts', 'projects', 'visual'] },
   'api-testing': { mayImport: ['contract', 'platform', 'accounts', 'projects', 'http'] },
   execution: {
-    mayImport: ['contract', 'platform', 'accounts', 'projects', 'generation', 'visual-feature', 'runner'],
+    mayImport: [
+      'contract',
+      'platform',
+      'accounts',
+      'projects',
+      'generation',
+      'visual-feature',
+      'planner',
+      'runner',
+      'http/guard',
+      'report',
+    ],
   },
   analytics: { mayImport: ['contract', 'platform', ...before('analytics')] },
-  reports: { mayImport: ['contract', 'platform', ...before('reports')] },
+  reports: { mayImport: ['contract', 'platform', 'report', ...before('reports')] },
   admin: { mayImport: ['contract', 'platform', ...before('admin')] },
   server: { mayImport: ['contract', 'platform', 'demo', ...everyFeature] },
 
   'web-lib': { mayImport: ['contract', 'web-paths'] },
   'web-ui': { mayImport: ['contract', 'web-paths'] },
   'web-shell': { mayImport: ['contract', 'web-lib', 'web-ui', 'web-paths'] },
-  'web-routes': { mayImport: ['contract', 'web-lib', 'web-ui', 'web-shell', 'web-paths'] },
+  'web-parts': { mayImport: ['contract', 'web-lib', 'web-ui', 'web-shell', 'web-paths'] },
+  'web-routes': { mayImport: ['contract', 'web-lib', 'web-ui', 'web-shell', 'web-parts', 'web-paths'] },
   'web-paths': { mayImport: [], external: [] },
   web: { mayImport: ['web-lib', 'web-ui', 'web-shell', 'web-routes', 'web-paths'] },
 
   demo: { mayImport: [] },
-  e2e: { mayImport: ['contract', 'runner', 'scripts'] },
+  e2e: { mayImport: ['contract', 'runner', 'report', 'scripts'] },
   bench: { mayImport: ['contract', 'planner', 'runner', 'runner-scoreboard', 'demo', 'scripts'] },
   scripts: { mayImport: ['contract', 'runner'] },
 };
@@ -63,7 +76,7 @@ function before(feature: (typeof everyFeature)[number]): readonly string[] {
 }
 
 /** Packages that only compute: no files, no network, no processes. */
-export const pureModules = ['contract', 'planner', 'visual'];
+export const pureModules = ['contract', 'planner', 'visual', 'report'];
 export const impureBuiltins = [
   'fs',
   'net',
@@ -84,7 +97,7 @@ export const features: readonly string[] = everyFeature;
 export function moduleOf(file: string): string | undefined {
   const feature = /^apps\/server\/src\/features\/([^/]+)\//.exec(file)?.[1];
   if (feature) return feature === 'visual' ? 'visual-feature' : feature;
-  const web = /^apps\/web\/src\/(lib|ui|shell|routes)\//.exec(file)?.[1];
+  const web = /^apps\/web\/src\/(lib|ui|shell|parts|routes)\//.exec(file)?.[1];
   if (web) return `web-${web}`;
   if (file === 'apps/web/src/paths.ts') return 'web-paths';
   if (file.startsWith('apps/server/src/platform/')) return 'platform';

@@ -63,6 +63,8 @@ describe('planted violations are caught', () => {
     ['the kit fetching data', `${web}/ui/a.tsx`, '../lib/client.ts'],
     ['the kit reaching the shell', `${web}/ui/a.tsx`, '../shell/store.ts'],
     ['lib reaching up to the shell', `${web}/lib/a.ts`, '../shell/store.ts'],
+    ['a shared part reaching a route', `${web}/parts/a.tsx`, '../routes/login/page.tsx'],
+    ['the shell reaching a shared part', `${web}/shell/a.tsx`, '../parts/evidence-dialog.tsx'],
     ['the shell reaching a route', `${web}/shell/a.tsx`, '../routes/login/page.tsx'],
     ['a route importing another route', `${web}/routes/login/page.tsx`, '../signup/page.tsx'],
     ['a test of a route importing another route', `${web}/routes/login/page.test.tsx`, '../signup/page.tsx'],
@@ -87,6 +89,7 @@ describe('what the table allows passes', () => {
     [`${web}/lib/a.ts`, '@assay/contract/errors'],
     [`${web}/routes/login/page.tsx`, './form.tsx'],
     [`${web}/routes/login/page.tsx`, '../../shell/notifications.ts'],
+    [`${web}/routes/login/page.tsx`, '../../parts/evidence-dialog.tsx'],
     [`${web}/router.tsx`, './routes/login/page.tsx'],
     ['vitest.config.ts', 'vitest/config'],
   ])('%s imports %s', (file, specifier) => {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import server from '../package.json' with { type: 'json' };
 import { accountHandlers, authenticate, createFirstAdmin } from './features/accounts/index.ts';
+import { createExecution } from './features/execution/index.ts';
 import { feedbackHandlers } from './features/feedback/index.ts';
+import { generationHandlers } from './features/generation/index.ts';
+import { projectHandlers } from './features/projects/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { answerErrors, answerFrameworkError, answerNotFound } from './platform/http/answer-errors.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
@@ -14,12 +18,14 @@ import { registerCalls } from './platform/http/register-calls.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSite } from './platform/http/site.ts';
 import { createLimits, noLimits } from './platform/limits.ts';
+import { createLiveEvents } from './platform/live-events.ts';
 import { createLog } from './platform/logs.ts';
 import { createMailer } from './platform/mail.ts';
 import { loadSigningKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { createSessions } from './platform/sessions.ts';
 import { areLimitsOff, type Settings } from './platform/settings.ts';
+import { openStorage } from './platform/storage.ts';
 import { serveDemo } from './serve-demo.ts';
 
 export interface AppOptions {
@@ -36,7 +42,7 @@ export interface App {
   log: Logger;
   services: Services;
   handlers: Handlers;
-  /** Creates the first super admin where there is nobody yet. */
+  /** Creates the first super admin where there is nobody yet, and begins to work on what is queued. To be called once it listens. */
   prepare: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -78,16 +84,26 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     limits: areLimitsOff(settings) ? noLimits : createLimits(database.pool),
     mailer: createMailer({ settings, log, announce }),
     sessions: createSessions(signingKey),
+    storage: openStorage(join(settings.DATA_DIR, 'evidence')),
+    live: createLiveEvents(),
     signingKey,
     publicUrl: () => settings.PUBLIC_URL ?? app.listeningOrigin,
   };
+  const execution = createExecution(services, settings, {
+    isAlone: database.engine === 'sqlite',
+    ownAddress: () => app.listeningOrigin,
+  });
   const handlers: Handlers = {
     ...healthHandlers(database, server.version),
     ...accountHandlers(services),
     ...feedbackHandlers(services),
+    ...projectHandlers(services),
+    ...generationHandlers(services),
+    ...execution.handlers,
   };
 
   async function close() {
+    await execution.stop();
     await app.close();
     services.mailer.close();
     await database.close();
@@ -97,6 +113,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     setSecurityHeaders(app, settings.PUBLIC_URL);
     answerErrors(app);
     closeGracefully(app);
+    app.addHook('preClose', async () => execution.endStreams());
     if (settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace') logRequests(app);
     registerCalls(app, {
       handlers,
@@ -112,6 +129,9 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     await close();
     throw error;
   }
-  const prepare = () => createFirstAdmin(services, settings, announce);
+  async function prepare() {
+    await createFirstAdmin(services, settings, announce);
+    await execution.start();
+  }
   return { server: app, log, services, handlers, prepare, close };
 }

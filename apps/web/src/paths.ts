@@ -19,4 +19,7 @@ export const paths = {
   admin: '/admin',
   settings: '/settings',
   automation: '/automation',
+  run: '/runs/:id',
+  execution: '/executions/:id',
+  testCase: '/test-cases/:id',
 } as const;

@@ -34,10 +34,12 @@ export const timezones = [
 
 export const feedbackTypes = ['general', 'bug', 'feature', 'improvement'] as const;
 export const priorities = ['low', 'medium', 'high', 'critical'] as const;
+export type PriorityName = (typeof priorities)[number];
 export const ownerFeedbackStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 export const adminFeedbackStatuses = ['pending', 'in_progress', 'resolved', 'closed'] as const;
 
 export const testCaseStatuses = ['draft', 'generated', 'active', 'completed'] as const;
+export type TestCaseStatus = (typeof testCaseStatuses)[number];
 export const simpleTestTypes = ['functional', 'regression', 'performance'] as const;
 export const enhancedTestTypes = [
   'functional',
@@ -50,7 +52,9 @@ export const enhancedTestTypes = [
 ] as const;
 export const complexities = ['simple', 'medium', 'complex'] as const;
 export const modelSources = ['openrouter', 'huggingface_free'] as const;
+export type ModelSourceName = (typeof modelSources)[number];
 export const browsers = ['chrome', 'firefox', 'edge'] as const;
+export type BrowserName = (typeof browsers)[number];
 /** A run: one requirement on its way, or cases that run again. */
 export const runStatuses = ['queued', 'planning', 'running', 'finished', 'cancelled', 'failed'] as const;
 export type RunStatus = (typeof runStatuses)[number];
@@ -72,6 +76,7 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 export const executionStatuses = ['success', 'error', 'timeout'] as const;
+export type ExecutionStatus = (typeof executionStatuses)[number];
 export const stepStatuses = ['success', 'error', 'warning'] as const;
 export const reportFormats = ['html', 'junit', 'json', 'playwright', 'gherkin'] as const;
 export type ReportFormat = (typeof reportFormats)[number];

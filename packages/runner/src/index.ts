@@ -1,7 +1,9 @@
 export type { Limits, UploadFile } from './act/context.ts';
-export { type BrowserKind, browserKinds } from './browsers/kinds.ts';
+export { sampleFile } from './act/sample-file.ts';
+export { type BrowserKind, browserKinds, installHints } from './browsers/kinds.ts';
 export { findBrowser } from './browsers/launch.ts';
 export { type BrowserPool, openPool, type PoolOptions } from './browsers/pool.ts';
+export { countSlotsHere } from './browsers/slots.ts';
 export type { CandidateEvidence, CaseResult, RunEvent, StepEvidence, Verdict } from './evidence/events.ts';
 export { Problem, type ProblemClass } from './evidence/problem.ts';
 export { type FoundBrowser, findChrome, findFirefox } from './find-browser.ts';

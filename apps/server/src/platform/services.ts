@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
 import type { Limits } from './limits.ts';
+import type { LiveEvents } from './live-events.ts';
 import type { Mailer } from './mail.ts';
 import type { Sessions } from './sessions.ts';
+import type { Storage } from './storage.ts';
 
 /** What the platform lends to features. */
 export interface Services {
@@ -11,6 +13,9 @@ export interface Services {
   limits: Limits;
   mailer: Mailer;
   sessions: Sessions;
+  /** Pictures, traces and other files of runs. */
+  storage: Storage;
+  live: LiveEvents;
   /** Key for hashes that must not be computable from outside. */
   signingKey: Uint8Array;
   /** Where people reach this server, known once it listens. */

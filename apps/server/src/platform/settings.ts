@@ -70,6 +70,19 @@ export const settingsSchema = z.object({
   HF_MODEL: text
     .default(defaultModels.HF_MODEL)
     .describe('Model to ask there, with a provider or `:fastest` or `:cheapest` after it.'),
+  ALLOW_PRIVATE_TARGETS: optional.describe(
+    'Loopback and private addresses that tests may reach: `all`, `none`, or networks, addresses and names with commas between, such as `192.168.1.0/24, intranet:8080`. Default: `all` while listening on a loopback address, else `none`.',
+  ),
+  CHROME_PATH: optional.describe('Chrome or Chromium to use. Default: the first one found.'),
+  FIREFOX_PATH: optional.describe('Firefox to use. Default: the first one found.'),
+  EDGE_PATH: optional.describe('Edge to use. Default: the first one found.'),
+  PARALLEL: z.coerce
+    .number({ error: 'must be a whole number from 1 to 64' })
+    .int('must be a whole number from 1 to 64')
+    .min(1, 'must be a whole number from 1 to 64')
+    .max(64, 'must be a whole number from 1 to 64')
+    .optional()
+    .describe('Test cases at the same time. Default: what cores and memory allow.'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

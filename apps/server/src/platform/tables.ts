@@ -1,4 +1,16 @@
-import type { AccountStatus, Role } from '@assay/contract/choices';
+import type {
+  AccountStatus,
+  BrowserName,
+  Cause,
+  ExecutionStatus,
+  ModelSourceName,
+  PriorityName,
+  Role,
+  RunStatus,
+  TestCaseStatus,
+  Verdict,
+} from '@assay/contract/choices';
+import type { Generated } from 'kysely';
 
 /** Times are milliseconds since 1970 and JSON is text, so that both engines agree. */
 export interface Tables {
@@ -35,5 +47,130 @@ export interface Tables {
     message: string;
     status: string;
     created_at: number;
+  };
+  projects: {
+    id: string;
+    owner_id: string;
+    name: string;
+    description: string;
+    base_url: string | null;
+    created_at: number;
+  };
+  test_cases: {
+    id: string;
+    owner_id: string;
+    project_id: string | null;
+    title: string;
+    description: string;
+    status: TestCaseStatus;
+    priority: PriorityName;
+    origin: string;
+    test_type: string;
+    requirement_text: string;
+    expected_result: string;
+    target_url: string | null;
+    /** JSON: the planner's steps, with the author's secrets in them. */
+    steps: string;
+    /** JSON: words that a person settled. */
+    aliases: string;
+    /** JSON: what the last run knows for the next. */
+    memory: string | null;
+    /** JSON: names of controls on the pages that were visited, for suggestions. */
+    seen_names: string;
+    last_execution_id: string | null;
+    created_at: number;
+    updated_at: number;
+  };
+  runs: {
+    id: string;
+    owner_id: string;
+    kind: 'requirement' | 'cases';
+    status: RunStatus;
+    /** JSON: what was asked for, with the author's secrets in it. */
+    request: string;
+    /** Masked. */
+    title: string;
+    project_id: string | null;
+    target_url: string | null;
+    error: string | null;
+    cancelled_at: number | null;
+    created_at: number;
+    started_at: number | null;
+    finished_at: number | null;
+  };
+  generations: {
+    id: string;
+    owner_id: string;
+    run_id: string;
+    source: ModelSourceName;
+    engine: ModelSourceName | 'built-in';
+    model: string | null;
+    fallback: string | null;
+    notes: string;
+    prompt_tokens: number | null;
+    completion_tokens: number | null;
+    cost: number | null;
+    milliseconds: number;
+    created_at: number;
+  };
+  executions: {
+    id: string;
+    owner_id: string;
+    run_id: string;
+    test_case_id: string;
+    place: number;
+    state: 'queued' | 'running' | 'done';
+    status: ExecutionStatus | null;
+    verdict: Verdict | null;
+    cause: Cause | null;
+    reason: string;
+    healed: number;
+    browser: BrowserName;
+    browser_used: string;
+    engine: ModelSourceName | 'built-in';
+    target_url: string | null;
+    /** JSON: the case as it was when it ran, with the author's secrets in it. */
+    test_case: string;
+    duration_ms: number | null;
+    created_at: number;
+    executed_at: number | null;
+  };
+  step_results: {
+    execution_id: string;
+    step_number: number;
+    /** JSON: as the contract shows it. */
+    report: string;
+    /** JSON: the candidates with what they are known by, so that a choice can be kept. */
+    candidates: string;
+  };
+  evidence_files: {
+    execution_id: string;
+    name: string;
+    kind: 'picture' | 'trace' | 'download';
+    media_type: string;
+    size: number;
+    hash: string;
+  };
+  jobs: {
+    id: string;
+    owner_id: string;
+    run_id: string;
+    kind: 'plan' | 'case';
+    execution_id: string | null;
+    state: 'queued' | 'running';
+    worker_id: string | null;
+    attempts: number;
+    created_at: number;
+  };
+  /** When somebody's work was last begun, so that everybody gets a turn. */
+  queue_turns: { owner_id: string; served_at: number };
+  workers: { id: string; name: string; slots: number; started_at: number; seen_at: number };
+  run_events: {
+    id: Generated<number>;
+    run_id: string;
+    owner_id: string;
+    execution_id: string | null;
+    type: string;
+    event: string;
   };
 }

@@ -10,7 +10,8 @@ interface Follow {
   /** The last event that is known already. */
   after?: number;
   signal: AbortSignal;
-  onEvent: (event: RunEvent) => void;
+  /** Each event with its number; frames have none and come as 0. */
+  onEvent: (event: RunEvent, number: number) => void;
   /** The connection is gone and is being made again; false once it is back. */
   onTrouble?: (isBroken: boolean) => void;
 }
@@ -42,7 +43,7 @@ export async function followRun({ runId, after = 0, signal, onEvent, onTrouble }
       if (!response.body) return;
       for await (const { id, name, data } of readEventStream(response.body)) {
         if (name === 'end') return;
-        onEvent(JSON.parse(data) as RunEvent);
+        onEvent(JSON.parse(data) as RunEvent, Number(id));
         if (id) last = Number(id);
       }
     } catch (error) {

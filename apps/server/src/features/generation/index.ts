@@ -1,3 +1,15 @@
-export { availableSources, findSource } from './models/available-sources.ts';
-export { ModelError } from './models/model-error.ts';
-export { proposeCases } from './models/propose-cases.ts';
+export { findCaseSecrets } from './case-secrets.ts';
+export { readCase } from './edit-case.ts';
+export { availableSources } from './models/available-sources.ts';
+export { type Looked, type Planned, planRequirement } from './plan-requirement.ts';
+export { generationHandlers } from './routes.ts';
+export {
+  changeCase,
+  findGenerations,
+  insertCases,
+  insertGeneration,
+  noteRan,
+  removeCase,
+  type SavedAlias,
+  type SavedCase,
+} from './store.ts';

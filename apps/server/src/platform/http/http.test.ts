@@ -7,7 +7,6 @@ const json = { 'content-type': 'application/json' };
 /** Calls whose handlers later work will bring. Remove a line when you build one. */
 const notBuilt = [
   'DELETE /api/admin/users/{id}',
-  'DELETE /api/test-cases/{id}',
   'GET /api/admin/feedback',
   'GET /api/admin/users',
   'GET /api/analytics/dashboard',
@@ -15,21 +14,8 @@ const notBuilt = [
   'GET /api/api-testing/configs',
   'GET /api/api-testing/history',
   'GET /api/api-testing/summary',
-  'GET /api/automation',
-  'GET /api/automation/events',
   'GET /api/dashboard/stats',
-  'GET /api/executions/{id}',
-  'GET /api/executions/{id}/export',
-  'GET /api/executions/{id}/files/{name}',
   'GET /api/feedback',
-  'GET /api/generation/options',
-  'GET /api/projects',
-  'GET /api/runs',
-  'GET /api/runs/{id}',
-  'GET /api/runs/{id}/events',
-  'GET /api/test-cases',
-  'GET /api/test-cases/{id}',
-  'GET /api/test-executions',
   'GET /api/visual/history',
   'GET /api/visual/image/diff/{diffFilename}',
   'GET /api/visual/summary',
@@ -37,21 +23,12 @@ const notBuilt = [
   'POST /api/api-testing/documentation',
   'POST /api/api-testing/execute',
   'POST /api/api-testing/load-test',
-  'POST /api/executions/{id}/choose',
   'POST /api/feedback',
-  'POST /api/process-text',
-  'POST /api/projects',
-  'POST /api/runs/{id}/cancel',
-  'POST /api/runs/{id}/rerun',
-  'POST /api/steps/read',
-  'POST /api/steps/suggest',
-  'POST /api/test-cases/{id}/run',
   'POST /api/visual/capture',
   'PUT /api/admin/feedback/{id}/status',
   'PUT /api/admin/users/{id}/role',
   'PUT /api/admin/users/{id}/status',
   'PUT /api/feedback/{id}/status',
-  'PUT /api/test-cases/{id}',
   'PUT /api/user/change-password',
   'PUT /api/user/profile',
 ];
@@ -62,18 +39,21 @@ describe('every call of the registry', () => {
     await app.prepare();
     const token = await signUp(app);
     const answered501: string[] = [];
-    for (const [key, { access }] of Object.entries(calls)) {
+    for (const [key, { access, ...call }] of Object.entries(calls)) {
       const [method = '', path = ''] = key.split(' ');
       const request = { method: method as 'GET', url: path.replace(/\{\w+\}/g, 'some-id'), headers: json };
       const payload = method === 'GET' ? {} : { payload: '{}' };
+      const isStream = 'produces' in call && call.produces.some((type) => type === 'text/event-stream');
       const stranger = await app.server.inject({ ...request, ...payload });
       expect(stranger.statusCode === 401, `${key} without a token`).toBe(access !== 'public');
+      if (isStream && !path.includes('{')) continue;
       const known = await app.server.inject({
         ...request,
         ...payload,
         headers: { ...json, authorization: `Bearer ${token}` },
       });
-      expect(known.statusCode, key).not.toBe(404);
+      // A call may say that there is no such thing, but not that there is no such call.
+      if (known.statusCode === 404) expect(known.json().error, key).not.toContain('at this address');
       if (known.statusCode !== 501) continue;
       answered501.push(key);
       expect(known.json()).toMatchObject({

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 import * as contact from './0002-contact.ts';
 import * as rateLimits from './0003-rate-limits.ts';
+import * as runs from './0004-runs.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-contact': contact,
   '0003-rate-limits': rateLimits,
+  '0004-runs': runs,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '../../../platform/settings.ts';
-import { availableSources, findSource } from '../index.ts';
+import { availableSources, findSource } from './available-sources.ts';
 
 const local = 'http://127.0.0.1:11434/v1/';
 

@@ -1,6 +1,6 @@
-import type { modelSources } from '@assay/contract/choices';
+import type { ModelSourceName } from '@assay/contract/choices';
 
-export type ModelSourceName = (typeof modelSources)[number];
+export type { ModelSourceName };
 
 /** A server that answers OpenAI-compatible chat completions, and how it is asked. */
 export interface ModelSource {

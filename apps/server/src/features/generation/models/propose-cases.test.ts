@@ -1,8 +1,9 @@
 import type { PageFacts } from '@assay/planner';
 import { parseStep, renderStep } from '@assay/planner';
 import { describe, expect, it } from 'vitest';
-import { ModelError, proposeCases } from '../index.ts';
+import { ModelError } from './model-error.ts';
 import type { Wish } from './proposal.ts';
+import { proposeCases } from './propose-cases.ts';
 import { complete, startProvider } from './provider.fixture.ts';
 import { stepExamples } from './step-examples.ts';
 

@@ -1,7 +1,7 @@
 import { parseRequirement } from '@assay/planner';
 import { describe, expect, it } from 'vitest';
-import { proposeCases } from '../index.ts';
 import { hideSecrets } from './hide-secrets.ts';
+import { proposeCases } from './propose-cases.ts';
 import { complete, startProvider } from './provider.fixture.ts';
 
 function hide(text: string): string {

@@ -1,0 +1,31 @@
+import type { Answer } from '@assay/contract';
+import { browsers } from '@assay/contract/choices';
+import { findBrowser, installHints } from '@assay/runner';
+import { availableSources } from '../generation/index.ts';
+import { browserCache } from './engine.ts';
+import type { Parts } from './parts.ts';
+
+type Options = Answer<'GET /api/generation/options'>;
+
+const demoText = `Search for "mug" and check that the "Stoneware Mug" is shown.
+Add it to the cart.
+The page should say "Stoneware Mug was added to your cart."
+Open the cart. The total should be $12.00.`;
+
+async function describeBrowsers(): Promise<Options['browsers']> {
+  return Promise.all(
+    browsers.map(async (name) => {
+      const found = await findBrowser(name, browserCache);
+      return { name, isAvailable: found !== undefined, note: found ? found.source : installHints[name] };
+    }),
+  );
+}
+
+/** What can be chosen here, and what cannot and why. */
+export async function describeOptions({ settings }: Parts, demoAddress: string): Promise<Options> {
+  return {
+    sources: availableSources(settings),
+    browsers: await describeBrowsers(),
+    demo: { target_url: demoAddress, text: demoText },
+  };
+}

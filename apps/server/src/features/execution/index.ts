@@ -1,0 +1,54 @@
+import { countSlotsHere } from '@assay/runner';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { createEngine } from './engine.ts';
+import type { Parts } from './parts.ts';
+import { createWorker } from './queue/worker.ts';
+import { createRecorder } from './recorder.ts';
+import { executionHandlers } from './routes.ts';
+import { createStreams } from './stream-events.ts';
+
+export interface Execution {
+  handlers: Handlers;
+  /** Begins to take work from the queue; until then it only piles up. */
+  start: () => Promise<void>;
+  /** Ends streams, which would hold the server open. */
+  endStreams: () => void;
+  /** Stops working; what is under way is reported as interrupted. */
+  stop: () => Promise<void>;
+}
+
+/** Runs requirements and saved cases. `isAlone`: no other process works on this database. */
+export function createExecution(
+  services: Services,
+  settings: Settings,
+  options: { isAlone: boolean; ownAddress: () => string },
+): Execution {
+  const { db, log, storage, live } = services;
+  const slots = settings.PARALLEL ?? countSlotsHere();
+  const engine = createEngine(settings, slots, options.ownAddress);
+  const recorder = createRecorder(db, live, log);
+  const worker = createWorker(() => parts, options);
+  const parts: Parts = {
+    db,
+    log,
+    storage,
+    live,
+    settings,
+    engine,
+    recorder,
+    wake: worker.wake,
+    stopHere: worker.stopRun,
+  };
+  const streams = createStreams(parts);
+  return {
+    handlers: executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
+    start: worker.start,
+    endStreams: streams.close,
+    async stop() {
+      await worker.stop();
+      await engine.close();
+    },
+  };
+}

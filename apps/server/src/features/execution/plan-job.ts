@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { gatherFacts, parseRequirement, type TestCase } from '@assay/planner';
+import { takeSnapshot, visitPages } from '@assay/runner';
+import {
+  insertCases,
+  insertGeneration,
+  type Looked,
+  type Planned,
+  planRequirement,
+} from '../generation/index.ts';
+import { findProject } from '../projects/index.ts';
+import { completeAddress } from './complete-address.ts';
+import type { Parts } from './parts.ts';
+import { isEnhanced, presentExecution } from './present-run.ts';
+import { endExecution, insertExecutions, listExecutionsOfRuns } from './store/executions.ts';
+import { insertJobs, type Job } from './store/jobs.ts';
+import { findRun, markRun, type Run } from './store/runs.ts';
+import { describeRun, tellLog } from './tell-run.ts';
+
+const lookMs = 20_000;
+const nothingToOpen =
+  'No address is known, so the case was not run. Name the site in the text, fill in Target URL, or choose a project with a base URL.';
+
+/** Where the site under test is: the text comes first, then the field, then the project. */
+async function findAddress(parts: Parts, run: Run, text: string): Promise<string | undefined> {
+  const stated = parseRequirement(text).address;
+  const isWhole = stated !== undefined && !stated.startsWith('/');
+  if (isWhole) return completeAddress(stated);
+  if (run.request.kind === 'requirement' && run.request.body.target_url) {
+    return completeAddress(run.request.body.target_url);
+  }
+  const project = run.projectId ? await findProject(parts.db, run.ownerId, run.projectId) : undefined;
+  return project?.baseUrl ?? undefined;
+}
+
+/** Reads the start page, and the pages on the way of the first stated flow where something is filled in. */
+async function lookAt(
+  parts: Parts,
+  run: Run,
+  address: string,
+  stated: TestCase[],
+  signal: AbortSignal,
+): Promise<Looked> {
+  const { engine } = parts;
+  const guard = await engine.guard();
+  const door = `plan-${run.id}`;
+  const proxy = await guard.openOwnDoor(door);
+  const context = { proxy, viewport: { width: 1280, height: 720 } };
+  try {
+    const pool = await engine.pool();
+    const page = await pool.withContext(
+      'chrome',
+      context,
+      async (lease) => {
+        const opened = await lease.context.newPage();
+        await opened.goto(address, { waitUntil: 'load', timeout: lookMs });
+        return gatherFacts(await takeSnapshot(opened, { deadline: Date.now() + lookMs, signal }));
+      },
+      signal,
+    );
+    const [first] = stated;
+    const visited = first
+      ? await visitPages(first, {
+          pool,
+          context: { proxy },
+          baseUrl: address,
+          grounding: { similarity: engine.meaning().similarity },
+          limits: { caseMs: 60_000 },
+          signal,
+        }).catch(() => [])
+      : [];
+    const pages = visited.map(({ steps, snapshot }) => ({ steps, facts: gatherFacts(snapshot) }));
+    return { page, pages };
+  } catch (error) {
+    signal.throwIfAborted();
+    const refusal = guard.refusals(door)[0]?.message;
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return {
+      trouble:
+        refusal ??
+        `${address} could not be looked at before planning (${message}), so nothing was derived from its fields.`,
+    };
+  } finally {
+    await guard.endRun(door);
+  }
+}
+
+function describeWish({ request }: Run) {
+  if (request.kind !== 'requirement') throw new Error('Only requirements are planned.');
+  const { body } = request;
+  const enhanced = isEnhanced({ request });
+  return {
+    text: body.text,
+    source: body.nlp_model,
+    usesModel: enhanced ? body.use_enhanced_nlp !== false : true,
+    browser: body.browser ?? ('chrome' as const),
+    options: {
+      testType: body.test_type ?? ('functional' as const),
+      complexity: body.complexity ?? (enhanced ? ('medium' as const) : ('simple' as const)),
+      includeEdgeCases: body.include_edge_cases ?? enhanced,
+    },
+  };
+}
+
+type Wish = ReturnType<typeof describeWish>;
+
+function canRun(testCase: TestCase, address: string | undefined): boolean {
+  return (
+    address !== undefined ||
+    testCase.steps.some(
+      (step) => 'command' in step && (step.command.do === 'call' || step.command.do === 'open'),
+    )
+  );
+}
+
+/** Saves the cases, what they will be run as, and the work that this is, all or nothing. */
+async function savePlan(
+  { recorder }: Parts,
+  run: Run,
+  wish: Wish,
+  planned: Planned,
+  address: string | undefined,
+): Promise<void> {
+  const about = { runId: run.id, ownerId: run.ownerId };
+  const cases = planned.cases.map((testCase, place) => ({
+    testCase,
+    place,
+    testCaseId: randomUUID(),
+    executionId: randomUUID(),
+  }));
+  const runnable = cases.filter(({ testCase }) => canRun(testCase, address));
+  await recorder.record({
+    ...about,
+    persist: async (transaction) => {
+      const now = Date.now();
+      await insertGeneration(transaction, { id: randomUUID(), ...about, now }, planned.generation);
+      const newCases = cases.map(({ testCase, testCaseId }) => ({
+        id: testCaseId,
+        ownerId: run.ownerId,
+        projectId: run.projectId,
+        title: testCase.title,
+        description: testCase.description,
+        status: testCase.steps.some((step) => 'command' in step)
+          ? ('generated' as const)
+          : ('draft' as const),
+        priority: testCase.priority,
+        origin: testCase.origin,
+        testType: wish.options.testType,
+        requirementText: wish.text,
+        expectedResult: testCase.expectedResult,
+        targetUrl: address ?? null,
+        steps: testCase.steps,
+        seenNames: planned.seenNames,
+      }));
+      await insertCases(transaction, newCases, now);
+      const executions = cases.map(({ testCase, place, testCaseId, executionId }) => ({
+        id: executionId,
+        ownerId: run.ownerId,
+        runId: run.id,
+        testCaseId,
+        place,
+        browser: wish.browser,
+        engine: planned.generation.engine,
+        targetUrl: address ?? null,
+        testCase,
+      }));
+      await insertExecutions(transaction, executions);
+      for (const { executionId } of cases.filter((one) => !runnable.includes(one))) {
+        const ending = { status: null, verdict: 'not run' as const, cause: null, reason: nothingToOpen };
+        await endExecution(transaction, executionId, ending);
+      }
+      const jobs = runnable.map(({ executionId }) => ({ ...about, kind: 'case' as const, executionId }));
+      await insertJobs(transaction, jobs);
+      await markRun(transaction, run.id, 'running', address === undefined ? {} : { targetUrl: address });
+    },
+    event: async (transaction) => ({
+      type: 'planned',
+      run_id: run.id,
+      generation: planned.generation,
+      cases: (await listExecutionsOfRuns(transaction, [run.id])).map((one) =>
+        presentExecution(one, [], wish.text),
+      ),
+    }),
+  });
+}
+
+/** Makes the test cases of a requirement and puts them into the queue. */
+export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Promise<void> {
+  const run = await findRun(parts.db, job.runId);
+  if (!run) return;
+  const about = { runId: run.id, ownerId: run.ownerId };
+  await parts.recorder.record({
+    ...about,
+    persist: (transaction) => markRun(transaction, run.id, 'planning'),
+    event: (transaction) => describeRun(transaction, run.id),
+  });
+  if (job.attempts > 1) {
+    const message = 'The server had stopped while this was planned; planning begins again.';
+    await tellLog(parts, about, message, { level: 'warning' });
+  }
+  const wish = describeWish(run);
+  const address = await findAddress(parts, run, wish.text);
+  const planned = await planRequirement(
+    { ...wish, ...(address !== undefined && { address }) },
+    {
+      settings: parts.settings,
+      signal,
+      tell: (message) => void tellLog(parts, about, message),
+      look: async (stated) => {
+        if (address === undefined) return {};
+        await tellLog(parts, about, `Looking at ${address}.`);
+        return lookAt(parts, run, address, stated, signal);
+      },
+    },
+  );
+  signal.throwIfAborted();
+  await savePlan(parts, run, wish, planned, address);
+  await parts.recorder.record({ ...about, event: (transaction) => describeRun(transaction, run.id) });
+}

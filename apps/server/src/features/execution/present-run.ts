@@ -1,0 +1,135 @@
+import type { CaseView, GenerationView, RunView, StepReport } from '@assay/contract';
+import type { Db } from '../../platform/database.ts';
+import { findCaseSecrets, findGenerations } from '../generation/index.ts';
+import { presentPlanned } from './present-step.ts';
+import { findLastEvent } from './store/events.ts';
+import { type Execution, listExecutionsOfRuns, listSteps } from './store/executions.ts';
+import { countBefore } from './store/jobs.ts';
+import type { Run } from './store/runs.ts';
+
+function toTime(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}
+
+function presentSteps(
+  execution: Execution,
+  ended: readonly StepReport[],
+  hide: (text: string) => string,
+): StepReport[] {
+  const byNumber = new Map(ended.map((step) => [step.step_number, step]));
+  const last = Math.max(0, ...byNumber.keys());
+  return execution.testCase.steps.map((step, index) => {
+    const known = byNumber.get(index + 1);
+    if (known) return known;
+    if (execution.state === 'done') return presentPlanned(step, index, 'skipped', hide);
+    const isNext = execution.state === 'running' && index === last;
+    return presentPlanned(step, index, isNext ? 'running' : 'pending', hide);
+  });
+}
+
+/** A share of steps as the specification writes it. A case that proves nothing has no success to show. */
+function tellRate({ verdict }: Execution, successful: number, total: number): string {
+  if (total === 0 || verdict === 'hollow') return '0.0%';
+  return `${((100 * successful) / total).toFixed(1)}%`;
+}
+
+export function presentExecution(
+  execution: Execution,
+  ended: readonly StepReport[],
+  requirementText: string,
+): CaseView {
+  const { testCase } = execution;
+  const { hide } = findCaseSecrets(requirementText, testCase.steps);
+  const steps = presentSteps(execution, ended, hide);
+  const successful = steps.filter(({ outcome }) => outcome === 'passed').length;
+  return {
+    execution_id: execution.id,
+    test_case_id: execution.testCaseId,
+    run_id: execution.runId,
+    title: hide(testCase.title),
+    description: hide(testCase.description),
+    priority: testCase.priority,
+    origin: testCase.origin,
+    expected_result: hide(testCase.expectedResult),
+    state: execution.state,
+    status: execution.status,
+    verdict: execution.verdict,
+    cause: execution.cause,
+    reason: execution.reason,
+    healed: execution.healed,
+    browser: execution.browser,
+    browser_used: execution.browserUsed,
+    success_rate: tellRate(execution, successful, steps.length),
+    successful_steps: successful,
+    total_steps: steps.length,
+    execution_time: execution.durationMs,
+    executed_at: toTime(execution.executedAt),
+    steps,
+  };
+}
+
+/** The author's words of a run; empty where saved cases run again. */
+export function textOf({ request }: Pick<Run, 'request'>): string {
+  return request.kind === 'requirement' ? request.body.text : '';
+}
+
+/** The form of the request: the enhanced one sends more than the text and the model. */
+export function isEnhanced({ request }: Pick<Run, 'request'>): boolean {
+  if (request.kind === 'cases') return true;
+  const { complexity, include_edge_cases, use_enhanced_nlp, use_enhanced_rpa, browser } = request.body;
+  return [complexity, include_edge_cases, use_enhanced_nlp, use_enhanced_rpa, browser].some(
+    (value) => value !== undefined,
+  );
+}
+
+export function presentRun(
+  run: Run,
+  parts: { generation: GenerationView | null; cases: CaseView[]; lastEvent: number; waitingFor: number },
+): RunView {
+  const { request } = run;
+  const { hide } = findCaseSecrets(textOf(run), []);
+  return {
+    id: run.id,
+    status: run.status,
+    kind: request.kind,
+    title: run.title,
+    text: hide(textOf(run)),
+    target_url: run.targetUrl,
+    project_id: run.projectId,
+    browser: (request.kind === 'requirement' ? request.body.browser : request.browser) ?? 'chrome',
+    enhanced: isEnhanced(run),
+    error: run.error,
+    waiting_for: parts.waitingFor,
+    generation: parts.generation,
+    cases: parts.cases,
+    created_at: new Date(run.createdAt).toISOString(),
+    started_at: toTime(run.startedAt),
+    finished_at: toTime(run.finishedAt),
+    last_event: parts.lastEvent,
+  };
+}
+
+/** Runs with all that belongs to them, in a handful of queries however many they are. */
+export async function viewRuns(db: Db, runs: readonly Run[]): Promise<RunView[]> {
+  const ids = runs.map(({ id }) => id);
+  // The last event is read first: what happens meanwhile is then told twice rather than not at all.
+  const lastEvents = await findLastEvent(db, ids);
+  const generations = await findGenerations(db, ids);
+  const executions = await listExecutionsOfRuns(db, ids);
+  const steps = await listSteps(
+    db,
+    executions.map(({ id }) => id),
+  );
+  return Promise.all(
+    runs.map(async (run) =>
+      presentRun(run, {
+        generation: generations.get(run.id) ?? null,
+        cases: executions
+          .filter(({ runId }) => runId === run.id)
+          .map((one) => presentExecution(one, steps.get(one.id) ?? [], textOf(run))),
+        lastEvent: lastEvents.get(run.id) ?? 0,
+        waitingFor: run.status === 'queued' ? await countBefore(db, run.createdAt) : 0,
+      }),
+    ),
+  );
+}

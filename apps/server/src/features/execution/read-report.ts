@@ -1,0 +1,139 @@
+import type { Answer, ExecutionReport, Received } from '@assay/contract';
+import { type ExportedCase, exportGherkin, exportJson, exportPlaywright, readLocator } from '@assay/planner';
+import { writeHtml, writeJunit } from '@assay/report';
+import { AppError } from '../../platform/errors.ts';
+import { findCaseSecrets } from '../generation/index.ts';
+import type { Parts } from './parts.ts';
+import { presentExecution, textOf } from './present-run.ts';
+import { readOwnExecution } from './read-run.ts';
+import { readLog } from './store/events.ts';
+import { findFile, listFiles } from './store/evidence.ts';
+import { type Execution, type HistoryQuery, listEnded, listSteps } from './store/executions.ts';
+import { findRun } from './store/runs.ts';
+
+const shownHistory = 20;
+
+function toTime(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}
+
+async function viewCase(parts: Parts, execution: Execution) {
+  const run = await findRun(parts.db, execution.runId);
+  const text = run ? textOf(run) : '';
+  const steps = (await listSteps(parts.db, [execution.id])).get(execution.id) ?? [];
+  return { view: presentExecution(execution, steps, text), text, steps };
+}
+
+export async function readReport(parts: Parts, ownerId: string, id: string): Promise<ExecutionReport> {
+  const execution = await readOwnExecution(parts.db, ownerId, id);
+  const { view, text } = await viewCase(parts, execution);
+  const files = await listFiles(parts.db, id);
+  const history = await listEnded(parts.db, ownerId, {
+    testCaseId: execution.testCaseId,
+    limit: shownHistory,
+  });
+  return {
+    case: view,
+    requirement_text: findCaseSecrets(text, execution.testCase.steps).hide(text),
+    target_url: execution.targetUrl,
+    source: execution.engine,
+    log: await readLog(parts.db, execution.runId, id),
+    files: files.map(({ name, kind, mediaType, size }) => ({ name, kind, media_type: mediaType, size })),
+    history: history.map((one) => ({
+      execution_id: one.id,
+      verdict: one.verdict,
+      executed_at: toTime(one.executedAt),
+    })),
+  };
+}
+
+type Format = Received<'GET /api/executions/{id}/export'>['query']['format'];
+
+const mediaTypes: Record<Format, [type: string, ending: string]> = {
+  html: ['text/html; charset=utf-8', 'html'],
+  junit: ['application/xml; charset=utf-8', 'xml'],
+  json: ['application/json; charset=utf-8', 'json'],
+  playwright: ['text/plain; charset=utf-8', 'spec.ts'],
+  gherkin: ['text/plain; charset=utf-8', 'feature'],
+};
+
+/** The case with the places where its elements were found, as exports want it. */
+async function exportable(parts: Parts, execution: Execution): Promise<ExportedCase> {
+  const { steps } = await viewCase(parts, execution);
+  const locators = execution.testCase.steps.map((_, index) => {
+    const locator = steps.find(({ step_number }) => step_number === index + 1)?.locator;
+    return locator ? readLocator(locator) : undefined;
+  });
+  return { ...execution.testCase, locators };
+}
+
+/** An execution as a file to keep, or its case as a test to run elsewhere. */
+export async function exportExecution(parts: Parts, ownerId: string, id: string, format: Format) {
+  const execution = await readOwnExecution(parts.db, ownerId, id);
+  const write: Record<Format, () => Promise<string>> = {
+    playwright: async () => exportPlaywright([await exportable(parts, execution)]),
+    gherkin: async () => exportGherkin([await exportable(parts, execution)]),
+    json: async () => exportJson([await exportable(parts, execution)]),
+    junit: async () => writeJunit([await readReport(parts, ownerId, id)]),
+    html: async () =>
+      writeHtml([await readReport(parts, ownerId, id)], async (executionId, name) => {
+        const file = await findFile(parts.db, executionId, name);
+        return file ? parts.storage.read(file.hash) : null;
+      }),
+  };
+  const [mediaType, ending] = mediaTypes[format];
+  return { content: await write[format](), mediaType, name: `assay-${id.slice(0, 8)}.${ending}` };
+}
+
+export async function openFile(parts: Parts, ownerId: string, id: string, name: string) {
+  await readOwnExecution(parts.db, ownerId, id);
+  const file = await findFile(parts.db, id, name);
+  if (!file) throw new AppError('NOT_FOUND', { message: 'There is no such file.' });
+  return { ...file, stream: parts.storage.open(file.hash) };
+}
+
+type History = Answer<'GET /api/test-executions'>;
+
+/** A date stands for its whole day. */
+function readBound(given: string, isEnd: boolean): number {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(given);
+  return Date.parse(given) + (isDay && isEnd ? 86_400_000 : isEnd ? 1 : 0);
+}
+
+function readCursor(cursor: string): HistoryQuery['after'] {
+  const [executedAt = '', id = ''] = cursor.split('_');
+  if (!/^\d{1,15}$/.test(executedAt) || !/^[\w-]{1,64}$/.test(id)) {
+    throw new AppError('VALIDATION_FAILED', { message: 'The cursor is not one that this call gave.' });
+  }
+  return { executedAt: Number(executedAt), id };
+}
+
+export async function listHistory(
+  parts: Parts,
+  ownerId: string,
+  query: Received<'GET /api/test-executions'>['query'],
+): Promise<History> {
+  const found = await listEnded(parts.db, ownerId, {
+    limit: query.limit + 1,
+    ...(query.test_case_id !== undefined && { testCaseId: query.test_case_id }),
+    ...(query.start !== undefined && { start: readBound(query.start, false) }),
+    ...(query.end !== undefined && { end: readBound(query.end, true) }),
+    ...(query.cursor !== undefined && { after: readCursor(query.cursor) }),
+  });
+  const page = found.slice(0, query.limit);
+  const last = page.at(-1);
+  const executions = await Promise.all(
+    page.map(async (execution) => {
+      const { steps: _, ...result } = (await viewCase(parts, execution)).view;
+      return {
+        id: execution.id,
+        test_case_id: execution.testCaseId,
+        status: execution.status ?? 'error',
+        executed_at: toTime(execution.executedAt) ?? result.executed_at ?? '',
+        execution_result: JSON.stringify(result),
+      };
+    }),
+  );
+  const isMore = found.length > query.limit && last?.executedAt;
+  return { executions, next_cursor: isMore ? `${last.executedAt}_${last.id}` : null };
+}

@@ -1,0 +1,115 @@
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { cancelRun } from './cancel-run.ts';
+import { chooseCandidate } from './choose-candidate.ts';
+import { describeOptions } from './describe-options.ts';
+import type { Parts } from './parts.ts';
+import { viewRuns } from './present-run.ts';
+import { exportExecution, listHistory, openFile, readReport } from './read-report.ts';
+import { readOwnRun } from './read-run.ts';
+import { deleteCase } from './remove-case.ts';
+import { listExecutionsOfRuns } from './store/executions.ts';
+import { countJobs } from './store/jobs.ts';
+import { listRuns } from './store/runs.ts';
+import { listWorkers } from './store/workers.ts';
+import type { Streams } from './stream-events.ts';
+import { submitCases, submitRequirement } from './submit-run.ts';
+import { waitForRun } from './wait-for-run.ts';
+
+const recentRuns = 10;
+
+async function viewAutomation(parts: Parts, ownerId: string) {
+  const active = await listRuns(parts.db, ownerId, { state: 'active', limit: 100 });
+  const ended = await listRuns(parts.db, ownerId, { state: 'ended', limit: recentRuns });
+  const workers = await listWorkers(parts.db);
+  return {
+    workers: workers.map(({ id, name, slots, busy, startedAt, seenAt }) => ({
+      id,
+      name,
+      slots,
+      busy,
+      started_at: new Date(startedAt).toISOString(),
+      seen_at: new Date(seenAt).toISOString(),
+    })),
+    queue: await countJobs(parts.db),
+    runs: await viewRuns(parts.db, [...active, ...ended]),
+  };
+}
+
+function readLastEvent(header: string | string[] | undefined): number {
+  const id = Number(header ?? 0);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+export function executionHandlers(parts: Parts, streams: Streams, demoAddress: () => string): Handlers {
+  const { db } = parts;
+  const view = async (ownerId: string, id: string) => {
+    const [run] = await viewRuns(db, [await readOwnRun(db, ownerId, id)]);
+    if (!run) throw new Error('The run is gone.');
+    return { run };
+  };
+  return {
+    'GET /api/generation/options': () => describeOptions(parts, demoAddress()),
+    'POST /api/process-text': async ({ body }, { caller, respondAsync, reply }) => {
+      const accepted = await submitRequirement(parts, caller.id, body);
+      if (!respondAsync) return waitForRun(parts, accepted.run_id);
+      reply.code(202).header('preference-applied', 'respond-async').header('location', accepted.events);
+      return accepted;
+    },
+    'GET /api/runs': async ({ query }, { caller }) => ({
+      runs: await viewRuns(db, await listRuns(db, caller.id, query)),
+    }),
+    'GET /api/runs/{id}': ({ params }, { caller }) => view(caller.id, params.id),
+    'GET /api/runs/{id}/events': async ({ params }, { caller, reply }) => {
+      const run = await readOwnRun(db, caller.id, params.id);
+      await streams.run(reply, run, readLastEvent(reply.request.headers['last-event-id']));
+      return undefined;
+    },
+    'POST /api/runs/{id}/cancel': async ({ params }, { caller }) => ({
+      run: await cancelRun(parts, caller.id, params.id),
+    }),
+    'POST /api/runs/{id}/rerun': async ({ params }, { caller }) => {
+      const run = await readOwnRun(db, caller.id, params.id);
+      const executions = await listExecutionsOfRuns(db, [run.id]);
+      const [first] = executions;
+      return submitCases(
+        parts,
+        caller.id,
+        executions.map(({ testCaseId }) => testCaseId),
+        first?.browser,
+      );
+    },
+    'POST /api/test-cases/{id}/run': ({ params, body }, { caller }) =>
+      submitCases(parts, caller.id, [params.id], body.browser),
+    'DELETE /api/test-cases/{id}': ({ params }, { caller }) => deleteCase(parts, caller.id, params.id),
+    'GET /api/automation': (_, { caller }) => viewAutomation(parts, caller.id),
+    'GET /api/automation/events': async (_, { caller, reply }) => {
+      await streams.owner(reply, caller.id);
+      return undefined;
+    },
+    'GET /api/test-executions': ({ query }, { caller }) => listHistory(parts, caller.id, query),
+    'GET /api/executions/{id}': async ({ params }, { caller }) => ({
+      report: await readReport(parts, caller.id, params.id),
+    }),
+    'GET /api/executions/{id}/files/{name}': async ({ params }, { caller, reply }) => {
+      const file = await openFile(parts, caller.id, params.id, params.name);
+      reply
+        .header('content-type', file.mediaType)
+        .header('content-length', file.size)
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('etag', `"${file.hash}"`);
+      if (file.kind !== 'picture') reply.header('content-disposition', `attachment; filename="${file.name}"`);
+      await reply.send(file.stream);
+      return undefined;
+    },
+    'GET /api/executions/{id}/export': async ({ params, query }, { caller, reply }) => {
+      const file = await exportExecution(parts, caller.id, params.id, query.format);
+      await reply
+        .header('content-type', file.mediaType)
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .send(file.content);
+      return undefined;
+    },
+    'POST /api/executions/{id}/choose': ({ params, body }, { caller }) =>
+      chooseCandidate(parts, caller.id, params.id, body),
+  };
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cause, ExecutionStatus } from '@assay/contract/choices';
+import { fillIn, type TestCase } from '@assay/planner';
+import {
+  type Alias,
+  type CaseMemory,
+  type CaseResult,
+  type RunEvent,
+  rememberCase,
+  runCase,
+  type StepEvidence,
+  sampleFile,
+} from '@assay/runner';
+import { noteRan, readCase, type SavedCase } from '../generation/index.ts';
+import { blameGuard } from './blame-guard.ts';
+import type { Parts } from './parts.ts';
+import { presentEnded } from './present-step.ts';
+import { insertFile } from './store/evidence.ts';
+import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
+import type { Job } from './store/jobs.ts';
+import { findRun } from './store/runs.ts';
+import { describeCase, tellLog } from './tell-run.ts';
+
+type CaseJob = Job & { executionId: string };
+
+/** Files that the steps want to upload: small real ones of the kind that their names say. */
+function findUploads({ steps }: TestCase) {
+  const names = steps.flatMap((step) =>
+    'command' in step && step.command.do === 'upload' ? [step.command.file] : [],
+  );
+  return [...new Set(names)].map(sampleFile);
+}
+
+export function statusOf(verdict: CaseResult['verdict'], cause: Cause | null): ExecutionStatus {
+  if (verdict === 'passed') return 'success';
+  return cause === 'timeout' ? 'timeout' : 'error';
+}
+
+/** Stores what the runner tells, as it happens, so that a crash leaves what was seen until then. */
+function listen(parts: Parts, job: CaseJob) {
+  const { recorder, storage, live } = parts;
+  const about = { runId: job.runId, ownerId: job.ownerId, executionId: job.executionId };
+  let before: string | null = null;
+  // Pictures are written while the next step runs; the order of the steps stays.
+  let saving: Promise<void> = Promise.resolve();
+
+  async function saveEnded(step: StepEvidence): Promise<void> {
+    const name = `step-${step.index + 1}.jpg`;
+    const stored = step.screenshot && (await storage.put(step.screenshot));
+    const report = presentEnded(step, { after: stored ? name : null, before });
+    if (stored) before = name;
+    await recorder.record({
+      ...about,
+      persist: async (transaction) => {
+        if (stored) {
+          const file = {
+            executionId: job.executionId,
+            name,
+            kind: 'picture' as const,
+            mediaType: 'image/jpeg',
+          };
+          await insertFile(transaction, { ...file, ...stored });
+        }
+        await saveStep(transaction, job.executionId, report, step.candidates);
+      },
+      event: { type: 'step ended', run_id: job.runId, execution_id: job.executionId, step: report },
+    });
+  }
+
+  function onEvent(event: RunEvent): void {
+    switch (event.type) {
+      case 'case started':
+        void recorder.record({
+          ...about,
+          persist: (transaction) => markStarted(transaction, job.executionId, event.browser, event.at),
+          event: {
+            type: 'case started',
+            run_id: job.runId,
+            execution_id: job.executionId,
+            browser_used: event.browser,
+            at: new Date(event.at).toISOString(),
+          },
+        });
+        break;
+      case 'step started':
+        saving = saving.then(() =>
+          recorder.record({
+            ...about,
+            event: {
+              type: 'step started',
+              run_id: job.runId,
+              execution_id: job.executionId,
+              step_number: event.step + 1,
+              action: event.sentence,
+              at: new Date(event.at).toISOString(),
+            },
+          }),
+        );
+        break;
+      case 'step ended':
+        saving = saving.then(() => saveEnded(event.evidence));
+        break;
+      case 'log':
+        saving = saving.then(() =>
+          tellLog(parts, about, event.message, {
+            level: event.level,
+            executionId: job.executionId,
+            at: event.at,
+          }),
+        );
+        break;
+      case 'frame':
+        if (live.isFollowed(about)) {
+          const frame = {
+            type: 'frame',
+            run_id: job.runId,
+            execution_id: job.executionId,
+            jpeg: event.jpeg.toString('base64'),
+            width: event.width,
+            height: event.height,
+          };
+          live.publish({ ...about, type: 'frame', data: JSON.stringify(frame) });
+        }
+        break;
+      case 'case ended':
+        break;
+    }
+  }
+  return { onEvent, settled: () => saving };
+}
+
+async function keepFiles(parts: Parts, executionId: string, result: CaseResult): Promise<void> {
+  const { db, storage } = parts;
+  if (result.screenshot) {
+    const stored = await storage.put(result.screenshot);
+    await insertFile(db, {
+      executionId,
+      name: 'end.jpg',
+      kind: 'picture',
+      mediaType: 'image/jpeg',
+      ...stored,
+    });
+  }
+  if (result.tracePath) {
+    const stored = await storage.putFile(result.tracePath);
+    await insertFile(db, {
+      executionId,
+      name: 'trace.zip',
+      kind: 'trace',
+      mediaType: 'application/zip',
+      ...stored,
+    });
+  }
+  for (const [index, { name, bytes }] of result.downloads.entries()) {
+    if (!bytes) continue;
+    const stored = await storage.put(bytes);
+    await insertFile(db, {
+      executionId,
+      name: `download-${index + 1}-${name.replace(/[^\w.-]+/g, '_')}`.slice(0, 150),
+      kind: 'download',
+      mediaType: 'application/octet-stream',
+      ...stored,
+    });
+  }
+}
+
+async function readAliases({ aliases }: SavedCase): Promise<Alias[]> {
+  return aliases.map(({ alias }) => alias as Alias);
+}
+
+async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal: AbortSignal) {
+  const { db, engine } = parts;
+  const saved = await readCase(parts, execution.ownerId, execution.testCaseId);
+  const run = await findRun(db, job.runId);
+  const wantsAll = run?.request.kind !== 'requirement' || run.request.body.use_enhanced_rpa !== false;
+  const guard = await engine.guard();
+  const listener = listen(parts, job);
+  const proxy = await guard.openOwnDoor(execution.id);
+  try {
+    const result = await runCase(execution.testCase, {
+      pool: await engine.pool(),
+      browser: execution.browser,
+      context: { proxy },
+      frames: wantsAll,
+      ...(wantsAll && { tracePath: join(tmpdir(), `assay-trace-${randomUUID()}.zip`) }),
+      screenshots: wantsAll ? 'every step' : 'trouble only',
+      grounding: { similarity: engine.meaning().similarity, aliases: await readAliases(saved) },
+      ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
+      files: findUploads(execution.testCase),
+      fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
+      ...(execution.targetUrl !== null && { baseUrl: execution.targetUrl }),
+      onEvent: listener.onEvent,
+      signal,
+    });
+    await listener.settled();
+    const troubles = guard.troubles(execution.id);
+    for (const { kind, message } of troubles.filter((trouble) => trouble.kind === 'refused')) {
+      await tellLog(parts, job, message, {
+        level: kind === 'refused' ? 'warning' : 'info',
+        executionId: execution.id,
+      });
+    }
+    return blameGuard(result, troubles);
+  } finally {
+    await guard.endRun(execution.id);
+  }
+}
+
+/** Runs one case and stores all that was seen. */
+export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal): Promise<void> {
+  const execution = await findExecution(parts.db, job.executionId);
+  if (!execution || execution.state === 'done') return;
+  const { result, cause } = await carryOut(parts, execution, job, signal);
+  await keepFiles(parts, execution.id, result);
+  const wasInterrupted = signal.aborted && signal.reason === 'interrupted';
+  const { kind, name, version } = result.browser;
+  await parts.recorder.record({
+    runId: job.runId,
+    ownerId: job.ownerId,
+    executionId: execution.id,
+    persist: async (transaction) => {
+      await endExecution(transaction, execution.id, {
+        status: statusOf(result.verdict, cause),
+        verdict: result.verdict,
+        cause: wasInterrupted ? 'interrupted' : cause,
+        reason: wasInterrupted ? interruptedReason : result.reason,
+        healed: result.healed ?? false,
+        browserUsed: version ? `${name} ${version}` : name || kind,
+        durationMs: result.durationMs,
+        executedAt: result.startedAt,
+      });
+      await noteRan(transaction, execution.testCaseId, {
+        executionId: execution.id,
+        status: result.verdict === 'passed' ? 'completed' : 'active',
+        ...(result.verdict === 'passed' && { memory: rememberCase(result) }),
+      });
+    },
+    event: (transaction) => describeCase(transaction, execution.id),
+  });
+}
+
+export const interruptedReason =
+  'The server stopped while this case was running. What it had done until then is kept; run it again.';

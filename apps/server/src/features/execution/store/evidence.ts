@@ -1,0 +1,62 @@
+import type { Db } from '../../../platform/database.ts';
+
+export interface EvidenceFile {
+  executionId: string;
+  name: string;
+  kind: 'picture' | 'trace' | 'download';
+  mediaType: string;
+  size: number;
+  hash: string;
+}
+
+export async function insertFile(db: Db, file: EvidenceFile): Promise<void> {
+  const values = { kind: file.kind, media_type: file.mediaType, size: file.size, hash: file.hash };
+  await db
+    .insertInto('evidence_files')
+    .values({ execution_id: file.executionId, name: file.name, ...values })
+    .onConflict((conflict) => conflict.columns(['execution_id', 'name']).doUpdateSet(values))
+    .execute();
+}
+
+export async function listFiles(db: Db, executionId: string): Promise<EvidenceFile[]> {
+  const rows = await db
+    .selectFrom('evidence_files')
+    .selectAll()
+    .where('execution_id', '=', executionId)
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    executionId: row.execution_id,
+    name: row.name,
+    kind: row.kind,
+    mediaType: row.media_type,
+    size: row.size,
+    hash: row.hash,
+  }));
+}
+
+export async function findFile(db: Db, executionId: string, name: string): Promise<EvidenceFile | undefined> {
+  return (await listFiles(db, executionId)).find((file) => file.name === name);
+}
+
+/** Hashes of a case's files, to be removed from the storage where nothing else names them. */
+export async function listHashesOfCase(db: Db, testCaseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('evidence_files')
+    .innerJoin('executions', 'executions.id', 'evidence_files.execution_id')
+    .select('hash')
+    .distinct()
+    .where('executions.test_case_id', '=', testCaseId)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+export async function isNamed(db: Db, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('evidence_files')
+    .select('name')
+    .where('hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

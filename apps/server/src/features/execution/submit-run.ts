@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Accepted, Received } from '@assay/contract';
+import { judgeAddress, judgeUrl } from '@assay/http/guard';
+import { AppError } from '../../platform/errors.ts';
+import { findCaseSecrets, readCase } from '../generation/index.ts';
+import { findProject } from '../projects/index.ts';
+import { completeAddress } from './complete-address.ts';
+import type { Parts } from './parts.ts';
+import { insertExecutions } from './store/executions.ts';
+import { countJobs, insertJobs } from './store/jobs.ts';
+import { countActiveRuns, insertRun, type RunRequest } from './store/runs.ts';
+import { describeRun } from './tell-run.ts';
+
+const mostRunsOfOne = 20;
+const mostWaiting = 2000;
+const retryAfterSeconds = 15;
+
+type AcceptedRun = Accepted<'POST /api/process-text'>;
+
+function accept(runId: string): AcceptedRun {
+  return { run_id: runId, status: 'queued', events: `/api/runs/${runId}/events` };
+}
+
+/** A queue that is too long serves nobody; whoever asks is told when to come back. */
+async function refuseCrowd({ db }: Parts, ownerId: string): Promise<void> {
+  const { waiting } = await countJobs(db);
+  if (waiting < mostWaiting && (await countActiveRuns(db, ownerId)) < mostRunsOfOne) return;
+  throw new AppError('QUEUE_FULL', { retryAfterSeconds });
+}
+
+/** Says at once what is plain from the address itself; names are judged when they are looked up. */
+function checkTarget({ engine }: Parts, given: string): void {
+  const problem = (message: string) =>
+    new AppError('VALIDATION_FAILED', { message, details: [{ field: 'target_url', message }] });
+  const whole = completeAddress(given);
+  if (whole === undefined) {
+    throw problem(`"${given}" is not a web address. Write it whole, such as https://example.com/.`);
+  }
+  const url = judgeUrl(whole);
+  if (!url.allowed) throw problem(url.message);
+  const isLiteral = /^[\d.]+$|^\[/.test(url.hostname);
+  if (!isLiteral) return;
+  const verdict = judgeAddress(url.hostname.replace(/^\[|\]$/g, ''), engine.allowed(), {
+    hostname: url.hostname,
+    port: url.port,
+  });
+  if (!verdict.allowed) throw problem(verdict.message);
+}
+
+function makeTitle(text: string): string {
+  const { hide } = findCaseSecrets(text, []);
+  const line = hide(text).replace(/\s+/g, ' ').trim();
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
+
+async function takeOn(
+  parts: Parts,
+  ownerId: string,
+  request: RunRequest,
+  about: { title: string; projectId: string | null; targetUrl: string | null },
+  addJobs: (transaction: Parts['db'], runId: string) => Promise<void>,
+): Promise<AcceptedRun> {
+  await refuseCrowd(parts, ownerId);
+  const runId = randomUUID();
+  await parts.recorder.record({
+    runId,
+    ownerId,
+    persist: async (transaction) => {
+      await insertRun(transaction, { id: runId, ownerId, request, ...about, createdAt: Date.now() });
+      await addJobs(transaction, runId);
+    },
+    event: (transaction) => describeRun(transaction, runId),
+  });
+  parts.wake();
+  return accept(runId);
+}
+
+/** Takes a requirement on: once this has answered, it is stored and will be carried out. */
+export async function submitRequirement(
+  parts: Parts,
+  ownerId: string,
+  body: Received<'POST /api/process-text'>['body'],
+): Promise<AcceptedRun> {
+  if (body.project_id && !(await findProject(parts.db, ownerId, body.project_id))) {
+    throw new AppError('NOT_FOUND', { message: 'There is no such project.' });
+  }
+  if (body.target_url) checkTarget(parts, body.target_url);
+  const about = {
+    title: makeTitle(body.text),
+    projectId: body.project_id ?? null,
+    targetUrl: body.target_url ? (completeAddress(body.target_url) ?? null) : null,
+  };
+  return takeOn(parts, ownerId, { kind: 'requirement', body }, about, (transaction, runId) =>
+    insertJobs(transaction, [{ ownerId, runId, kind: 'plan', executionId: null }]),
+  );
+}
+
+/** Takes saved cases on, as they are now. */
+export async function submitCases(
+  parts: Parts,
+  ownerId: string,
+  caseIds: readonly string[],
+  browser?: 'chrome' | 'firefox' | 'edge',
+): Promise<AcceptedRun> {
+  const saved = await Promise.all(caseIds.map((id) => readCase(parts, ownerId, id)));
+  const [first] = saved;
+  if (!first) throw new AppError('NOT_FOUND', { message: 'There are no test cases to run.' });
+  const { hide } = findCaseSecrets(first.requirementText, first.steps);
+  const title = saved.length === 1 ? hide(first.title) : `${hide(first.title)} and ${saved.length - 1} more`;
+  const about = { title, projectId: first.projectId, targetUrl: first.targetUrl };
+  const request: RunRequest = { kind: 'cases', caseIds: [...caseIds], ...(browser && { browser }) };
+  return takeOn(parts, ownerId, request, about, async (transaction, runId) => {
+    const executions = saved.map((one, place) => ({
+      id: randomUUID(),
+      ownerId,
+      runId,
+      testCaseId: one.id,
+      place,
+      browser: browser ?? ('chrome' as const),
+      engine: 'built-in' as const,
+      targetUrl: one.targetUrl,
+      testCase: {
+        title: one.title,
+        description: one.description,
+        priority: one.priority,
+        steps: one.steps,
+        expectedResult: one.expectedResult,
+        origin: one.origin,
+      },
+    }));
+    await insertExecutions(transaction, executions);
+    const jobs = executions.map(({ id }) => ({ ownerId, runId, kind: 'case' as const, executionId: id }));
+    await insertJobs(transaction, jobs);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../../platform/database.ts';
+import type { Parts } from './parts.ts';
+import { presentExecution, textOf, viewRuns } from './present-run.ts';
+import type { LogLine, StoredEvent } from './store/events.ts';
+import { findExecution, listSteps } from './store/executions.ts';
+import { hasJobs } from './store/jobs.ts';
+import { endRun, findRun } from './store/runs.ts';
+
+interface About {
+  runId: string;
+  ownerId: string;
+}
+
+/** The state of a run as an event. */
+export async function describeRun(db: Db, runId: string): Promise<StoredEvent | undefined> {
+  const run = await findRun(db, runId);
+  if (!run) return undefined;
+  const [view] = await viewRuns(db, [run]);
+  if (!view) return undefined;
+  const { cases: _, ...rest } = view;
+  return { type: 'run', run: rest };
+}
+
+/** A case that ended as an event. */
+export async function describeCase(db: Db, executionId: string): Promise<StoredEvent | undefined> {
+  const execution = await findExecution(db, executionId);
+  const run = execution && (await findRun(db, execution.runId));
+  if (!execution || !run) return undefined;
+  const steps = await listSteps(db, [executionId]);
+  const view = presentExecution(execution, steps.get(executionId) ?? [], textOf(run));
+  return { type: 'case ended', run_id: execution.runId, case: view };
+}
+
+export function tellLog(
+  { recorder }: Pick<Parts, 'recorder'>,
+  { runId, ownerId }: About,
+  message: string,
+  more: { level?: LogLine['level']; executionId?: string; at?: number } = {},
+): Promise<void> {
+  const { level = 'info', executionId, at = Date.now() } = more;
+  return recorder.record({
+    runId,
+    ownerId,
+    ...(executionId !== undefined && { executionId }),
+    event: {
+      type: 'log',
+      run_id: runId,
+      execution_id: executionId ?? null,
+      at: new Date(at).toISOString(),
+      level,
+      message,
+    },
+  });
+}
+
+/** Ends a run of which nothing is left to do. */
+export async function settleRun(parts: Pick<Parts, 'db' | 'recorder'>, about: About): Promise<void> {
+  const run = await findRun(parts.db, about.runId);
+  if (!run || (await hasJobs(parts.db, about.runId))) return;
+  await parts.recorder.record({
+    ...about,
+    persist: async (transaction) => {
+      await endRun(transaction, about.runId, run.cancelledAt === null ? 'finished' : 'cancelled');
+    },
+    event: (transaction) => describeRun(transaction, about.runId),
+  });
+}

@@ -1,0 +1,46 @@
+import type { ExecutionReport } from '@assay/contract';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './run-log.module.css';
+
+interface Props {
+  label: string;
+  lines: readonly ExecutionReport['log'][number][];
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+/** Log lines, oldest first. It stays at the newest line until somebody scrolls up. */
+export function RunLog({ label, lines }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+
+  useLayoutEffect(() => {
+    if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+
+  return (
+    <section
+      ref={box}
+      className={styles.log}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+      }}
+    >
+      {lines.length === 0 && <p className={styles.empty}>Nothing has been logged.</p>}
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          <li className={styles.line} data-level={line.level} key={index}>
+            <time className={styles.time} dateTime={line.at}>
+              {time.format(new Date(line.at))}
+            </time>
+            {line.level !== 'info' && <span className={styles.level}>{line.level}</span>}
+            <span className={styles.message}>{line.message}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

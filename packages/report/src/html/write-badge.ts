@@ -1,0 +1,21 @@
+import type { CaseView, StepReport } from '@assay/contract';
+import { type Markup, markup } from '../markup.ts';
+import { faceOf, sayStep, sayVerdict } from '../words.ts';
+
+const caseFaces = {
+  passed: 'passed',
+  failed: 'failed',
+  error: 'error',
+  hollow: 'warning',
+  'not run': 'skipped',
+} as const;
+
+export function writeBadge(view: CaseView): Markup {
+  const face = view.verdict ? caseFaces[view.verdict] : 'pending';
+  const cause = view.cause ? `: ${view.cause}` : '';
+  return markup`<span class="badge ${face}">${sayVerdict(view)}${cause}</span>`;
+}
+
+export function writeStepBadge(step: StepReport): Markup {
+  return markup`<span class="badge ${faceOf(step)}">${sayStep(step)}</span>`;
+}

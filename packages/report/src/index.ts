@@ -1,0 +1,2 @@
+export { type ReadPicture, writeHtml } from './html/write-html.ts';
+export { writeJunit } from './junit/write-junit.ts';

@@ -1,0 +1,81 @@
+import type { ExecutionReport, StepReport } from '@assay/contract';
+import { type Markup, markup, oneLine } from '../markup.ts';
+import { faceOf, sayStep } from '../words.ts';
+import { readResult } from './result.ts';
+
+export function seconds(milliseconds: number | null): string {
+  return ((milliseconds ?? 0) / 1000).toFixed(3);
+}
+
+export function writeCase(report: ExecutionReport): Markup {
+  const view = report.case;
+  return markup`    <testcase name="${oneLine(view.title)}" classname="assay.${view.browser}" time="${seconds(view.execution_time)}">
+${writeProperties(report)}${writeResult(report)}      <system-out>${writeOut(report)}</system-out>
+${writeErrors(view.steps)}    </testcase>
+`;
+}
+
+function writeProperties({ case: view }: ExecutionReport): Markup {
+  const known = {
+    execution: view.execution_id,
+    'test case': view.test_case_id,
+    verdict: view.verdict ?? view.state,
+    cause: view.cause ?? '',
+    priority: view.priority,
+    origin: view.origin,
+    browser: view.browser_used || view.browser,
+    healed: view.healed ? 'yes' : 'no',
+    steps: `${view.successful_steps} of ${view.total_steps}`,
+  };
+  const rows = Object.entries(known).map(
+    ([name, value]) => markup`        <property name="${name}" value="${oneLine(value)}"/>
+`,
+  );
+  return markup`      <properties>
+${rows}      </properties>
+`;
+}
+
+function writeResult({ case: view }: ExecutionReport): Markup | string {
+  const { element, type, message } = readResult(view);
+  if (!element) return '';
+  if (element === 'skipped') {
+    return markup`      <skipped type="${type}" message="${oneLine(message)}"/>
+`;
+  }
+  const guilty = view.steps.filter((step) => ['failed', 'error'].includes(faceOf(step))).map(explainStep);
+  const name = { failure: markup`failure`, error: markup`error` }[element];
+  return markup`      <${name} type="${type}" message="${oneLine(message)}">${guilty.join('\n')}</${name}>
+`;
+}
+
+function explainStep(step: StepReport): string {
+  const lines = [`Step ${step.step_number}: ${step.action}`, step.message];
+  if (step.expected !== null) lines.push(`Expected: ${step.expected}`);
+  if (step.actual !== null) lines.push(`Actual: ${step.actual}`);
+  if (step.current_url) lines.push(`At: ${step.current_url}`);
+  for (const { phrase, score } of step.candidates) lines.push(`Candidate (${score}): ${phrase}`);
+  return lines.filter(Boolean).join('\n');
+}
+
+function writeOut({ case: view, log }: ExecutionReport): string {
+  const steps = view.steps.map(
+    (step) => `${step.step_number}. ${step.action} [${sayStep(step)}] ${step.message}`,
+  );
+  const lines = log.map(({ at, level, message }) => `${at} ${level} ${message}`);
+  return [view.reason, ...steps, ...lines].filter(Boolean).join('\n');
+}
+
+function writeErrors(steps: readonly StepReport[]): Markup | string {
+  const lines = steps.flatMap((step) => [
+    ...step.console.map(
+      ({ level, text, address }) => `Step ${step.step_number}, console ${level}: ${text} ${address}`,
+    ),
+    ...step.network.map(
+      ({ method, address, reason }) => `Step ${step.step_number}, network: ${method} ${address} ${reason}`,
+    ),
+  ]);
+  if (lines.length === 0) return '';
+  return markup`      <system-err>${lines.join('\n')}</system-err>
+`;
+}
