@@ -6,6 +6,7 @@ export const problemClasses = [
   'site down',
   'timeout',
   'environment',
+  'refused address',
   'cancelled',
 ] as const;
 export type ProblemClass = (typeof problemClasses)[number];
