@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { Parts } from '../parts.ts';
 import { planJob } from '../plan-job.ts';
 import { runCaseJob } from '../run-case-job.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { claimJob, type Job, removeJob, returnJob } from '../store/jobs.ts';
 import { endRun, findCancelled } from '../store/runs.ts';
-import { noteWorker, removeSilentWorkers, removeWorker } from '../store/workers.ts';
+import { nameWorker, noteWorker, removeSilentWorkers, removeWorker } from '../store/workers.ts';
 import { describeRun, settleRun } from '../tell-run.ts';
 import { recoverJobs } from './recover-jobs.ts';
 
@@ -123,7 +122,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
     beats += 1;
     const runIds = [...new Set([...busy.values()].map(({ job }) => job.runId))];
     for (const runId of await findCancelled(db, runIds)) stopRun(runId);
-    if (beats % 5 === 0) await noteWorker(db, { id, name: hostname(), slots: engine.slots, startedAt });
+    if (beats % 5 === 0) await noteWorker(db, { id, name: nameWorker(), slots: engine.slots, startedAt });
     if (!options.isAlone && beats % 5 === 0) {
       await removeSilentWorkers(db);
       await recoverJobs(parts());
@@ -145,7 +144,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       const { db, engine, log } = parts();
       isRunning = true;
       if (options.isAlone) await db.deleteFrom('workers').execute();
-      await noteWorker(db, { id, name: hostname(), slots: engine.slots, startedAt });
+      await noteWorker(db, { id, name: nameWorker(), slots: engine.slots, startedAt });
       await recoverJobs(parts());
       heart = setInterval(() => {
         beating ??= beat()

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { Db } from '../../../platform/database.ts';
 
 export interface WorkerRow {
@@ -41,6 +42,22 @@ export async function removeSilentWorkers(db: Db): Promise<void> {
     .execute();
 }
 
+/** Of workers on this very machine it is known at once whether they live. */
+function isGone(name: string): boolean {
+  const [, host, pid] = /^(.+) \((\d+)\)$/.exec(name) ?? [];
+  if (host !== hostname() || pid === undefined) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+export function nameWorker(): string {
+  return `${hostname()} (${process.pid})`;
+}
+
 export async function listWorkers(db: Db): Promise<WorkerRow[]> {
   const rows = await db
     .selectFrom('workers')
@@ -56,7 +73,8 @@ export async function listWorkers(db: Db): Promise<WorkerRow[]> {
     .where('seen_at', '>=', Date.now() - silenceMs)
     .orderBy('started_at')
     .execute();
-  return rows.map((row) => ({
+  const living = rows.filter(({ name }) => !isGone(name));
+  return living.map((row) => ({
     id: row.id,
     name: row.name,
     slots: row.slots,
