@@ -1,6 +1,7 @@
 import { reportReads } from './protected-reads.ts';
 import { reportRepeatability } from './repeatability.ts';
 import { reportReading } from './requirement-reading.ts';
+import { reportRuns } from './runs.ts';
 import { reportFinding, reportVerdicts } from './scoreboard.ts';
 import { reportSizes } from './script-sizes.ts';
 import { withShop } from './shop.ts';
@@ -15,3 +16,4 @@ await withShop(async (shop) => {
 });
 await reportFinding();
 await reportReads();
+await reportRuns();

@@ -95,7 +95,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
   });
   const handlers: Handlers = {
     ...healthHandlers(database, server.version),
-    ...accountHandlers(services),
+    ...accountHandlers(services, execution.removeOwner),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
     ...generationHandlers(services),

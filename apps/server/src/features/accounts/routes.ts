@@ -1,14 +1,14 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
 import { authenticate } from './authenticate.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount, type RemoveData } from './delete-account.ts';
 import { logIn } from './log-in.ts';
 import { readProfile } from './read-profile.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
-export function accountHandlers(services: Services): Handlers {
+export function accountHandlers(services: Services, removeData: RemoveData): Handlers {
   return {
     'POST /api/validate-token': async ({ body }) => ({
       valid: Boolean(await authenticate(services, body.token)),
@@ -18,6 +18,7 @@ export function accountHandlers(services: Services): Handlers {
     'POST /api/forgot-password': ({ body }) => requestPasswordReset(services, body.email),
     'POST /api/reset-password': ({ body }) => resetPassword(services, body),
     'GET /api/user/profile': (_, { caller }) => readProfile(services.db, caller.id),
-    'DELETE /api/user/account': ({ body }, { caller }) => deleteAccount(services, caller.id, body.password),
+    'DELETE /api/user/account': ({ body }, { caller }) =>
+      deleteAccount(services, caller.id, body.password, removeData),
   };
 }

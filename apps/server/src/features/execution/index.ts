@@ -6,6 +6,7 @@ import { createEngine } from './engine.ts';
 import type { Parts } from './parts.ts';
 import { createWorker } from './queue/worker.ts';
 import { createRecorder } from './recorder.ts';
+import { removeOwner } from './remove-case.ts';
 import { executionHandlers } from './routes.ts';
 import { createStreams } from './stream-events.ts';
 
@@ -13,6 +14,8 @@ export interface Execution {
   handlers: Handlers;
   /** Begins to take work from the queue; until then it only piles up. */
   start: () => Promise<void>;
+  /** Removes a person by the given work, and the files of their runs with them. */
+  removeOwner: (ownerId: string, remove: () => Promise<void>) => Promise<void>;
   /** Ends streams, which would hold the server open. */
   endStreams: () => void;
   /** Stops working; what is under way is reported as interrupted. */
@@ -45,6 +48,7 @@ export function createExecution(
   return {
     handlers: executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
     start: worker.start,
+    removeOwner: (ownerId, remove) => removeOwner(parts, ownerId, remove),
     endStreams: streams.close,
     async stop() {
       await worker.stop();

@@ -1,12 +1,19 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { followRun, readRun, startListening, submit } from '../../../test/listening.ts';
-import { ada, onBothEngines, signUp } from '../../../test/start.ts';
+import { ada, onBothEngines, signUp, temporaryFolder } from '../../../test/start.ts';
 
 const mug = `Add the "Stoneware Mug" to the cart.
 Check that the page shows "Stoneware Mug was added to your cart."`;
 const total = `${mug}
 Open the cart. The total should be $12.00.`;
 const grace = { ...ada, firstName: 'Grace', email: 'grace@example.com' };
+
+async function countFiles(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
 
 onBothEngines('a requirement', (engine) => {
   test('becomes cases that have run, with their evidence', async () => {
@@ -156,8 +163,10 @@ describe('a run', () => {
     });
   });
 
-  test('can be repeated, and its cases edited first', async () => {
-    const { app, demo } = await startListening('sqlite');
+  test('can be repeated, its cases edited first; what is deleted takes its evidence along', async () => {
+    const folder = temporaryFolder();
+    const evidence = join(folder, 'evidence');
+    const { app, demo } = await startListening('sqlite', { DATA_DIR: folder });
     const token = await signUp(app);
     const runId = await submit(app, token, { text: mug, target_url: demo, complexity: 'simple' });
     await followRun(app.server.listeningOrigin, token, runId);
@@ -196,6 +205,11 @@ describe('a run', () => {
     const removed = await app.call('DELETE /api/test-cases/{id}', { token, params });
     expect(removed.status).toBe(200);
     expect((await app.call('GET /api/test-cases/{id}', { token, params })).status).toBe(404);
+    const left = await app.services.db.selectFrom('evidence_files').select('hash').distinct().execute();
+    expect(await countFiles(evidence)).toBe(left.length);
+    const body = { password: ada.password };
+    expect((await app.call('DELETE /api/user/account', { token, body })).status).toBe(200);
+    expect(await countFiles(evidence)).toBe(0);
   });
 
   test('whose words mean two things shows candidates; choosing one settles it for the next run', async () => {

@@ -4,7 +4,7 @@ import { planJob } from '../plan-job.ts';
 import { runCaseJob } from '../run-case-job.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { claimJob, type Job, removeJob, returnJob } from '../store/jobs.ts';
-import { endRun, findCancelled } from '../store/runs.ts';
+import { endRun, findUnwanted } from '../store/runs.ts';
 import { nameWorker, noteWorker, removeSilentWorkers, removeWorker } from '../store/workers.ts';
 import { describeRun, settleRun } from '../tell-run.ts';
 import { recoverJobs } from './recover-jobs.ts';
@@ -121,7 +121,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
     const { db, engine } = parts();
     beats += 1;
     const runIds = [...new Set([...busy.values()].map(({ job }) => job.runId))];
-    for (const runId of await findCancelled(db, runIds)) stopRun(runId);
+    for (const runId of await findUnwanted(db, runIds)) stopRun(runId);
     if (beats % 5 === 0) await noteWorker(db, { id, name: nameWorker(), slots: engine.slots, startedAt });
     if (!options.isAlone && beats % 5 === 0) {
       await removeSilentWorkers(db);

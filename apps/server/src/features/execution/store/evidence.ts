@@ -39,15 +39,20 @@ export async function findFile(db: Db, executionId: string, name: string): Promi
   return (await listFiles(db, executionId)).find((file) => file.name === name);
 }
 
-/** Hashes of a case's files, to be removed from the storage where nothing else names them. */
-export async function listHashesOfCase(db: Db, testCaseId: string): Promise<string[]> {
-  const rows = await db
+/** Hashes of the files of a case or of a person, to be removed from the storage where nothing else names them. */
+export async function listHashes(
+  db: Db,
+  of: { testCaseId: string } | { ownerId: string },
+): Promise<string[]> {
+  const files = db
     .selectFrom('evidence_files')
     .innerJoin('executions', 'executions.id', 'evidence_files.execution_id')
     .select('hash')
-    .distinct()
-    .where('executions.test_case_id', '=', testCaseId)
-    .execute();
+    .distinct();
+  const rows =
+    'ownerId' in of
+      ? await files.where('executions.owner_id', '=', of.ownerId).execute()
+      : await files.where('executions.test_case_id', '=', of.testCaseId).execute();
   return rows.map(({ hash }) => hash);
 }
 

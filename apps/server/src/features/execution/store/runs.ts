@@ -133,15 +133,17 @@ export async function askToCancel(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-export async function findCancelled(db: Db, ids: readonly string[]): Promise<string[]> {
+/** Of these runs, those that nobody wants any more: cancelled, or gone with their owner's account. */
+export async function findUnwanted(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('runs')
     .select('id')
     .where('id', 'in', ids)
-    .where('cancelled_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
     .execute();
-  return rows.map(({ id }) => id);
+  const wanted = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !wanted.has(id));
 }
 
 export async function countActiveRuns(db: Db, ownerId: string): Promise<number> {
