@@ -87,6 +87,7 @@ export const caseView = z.object({
   /** Milliseconds. */
   execution_time: z.number().nullable(),
   executed_at: timestamp.nullable(),
+  /** Empty in lists of runs, for cases that have ended. */
   steps: z.array(stepReport),
 });
 export type CaseView = z.output<typeof caseView>;

@@ -131,6 +131,9 @@ export interface Tables {
     target_url: string | null;
     /** JSON: the case as it was when it ran, with the author's secrets in it. */
     test_case: string;
+    /** Counted when it ends. */
+    successful_steps: number;
+    total_steps: number;
     duration_ms: number | null;
     created_at: number;
     executed_at: number | null;
@@ -138,6 +141,7 @@ export interface Tables {
   step_results: {
     execution_id: string;
     step_number: number;
+    outcome: string | null;
     /** JSON: as the contract shows it. */
     report: string;
     /** JSON: the candidates with what they are known by, so that a choice can be kept. */

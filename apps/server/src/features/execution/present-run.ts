@@ -28,20 +28,24 @@ function presentSteps(
 }
 
 /** A share of steps as the specification writes it. A case that proves nothing has no success to show. */
-function tellRate({ verdict }: Execution, successful: number, total: number): string {
-  if (total === 0 || verdict === 'hollow') return '0.0%';
-  return `${((100 * successful) / total).toFixed(1)}%`;
+function tellRate({ verdict, totalSteps }: Execution, successful: number): string {
+  if (totalSteps === 0 || verdict === 'hollow') return '0.0%';
+  return `${((100 * successful) / totalSteps).toFixed(1)}%`;
 }
 
+/** An execution as the contract shows it; without its steps where they were not read. */
 export function presentExecution(
   execution: Execution,
-  ended: readonly StepReport[],
+  ended: readonly StepReport[] | undefined,
   requirementText: string,
 ): CaseView {
   const { testCase } = execution;
   const { hide } = findCaseSecrets(requirementText, testCase.steps);
-  const steps = presentSteps(execution, ended, hide);
-  const successful = steps.filter(({ outcome }) => outcome === 'passed').length;
+  const steps = ended ? presentSteps(execution, ended, hide) : [];
+  const successful =
+    execution.state === 'done' || !ended
+      ? execution.successfulSteps
+      : ended.filter(({ outcome }) => outcome === 'passed').length;
   return {
     execution_id: execution.id,
     test_case_id: execution.testCaseId,
@@ -59,9 +63,9 @@ export function presentExecution(
     healed: execution.healed,
     browser: execution.browser,
     browser_used: execution.browserUsed,
-    success_rate: tellRate(execution, successful, steps.length),
+    success_rate: tellRate(execution, successful),
     successful_steps: successful,
-    total_steps: steps.length,
+    total_steps: execution.totalSteps,
     execution_time: execution.durationMs,
     executed_at: toTime(execution.executedAt),
     steps,
@@ -109,16 +113,21 @@ export function presentRun(
   };
 }
 
-/** Runs with all that belongs to them, in a handful of queries however many they are. */
-export async function viewRuns(db: Db, runs: readonly Run[]): Promise<RunView[]> {
+/** Runs with all that belongs to them, in a handful of queries however many they are; lists leave out the steps of what ended. */
+export async function viewRuns(
+  db: Db,
+  runs: readonly Run[],
+  { asList = false }: { asList?: boolean } = {},
+): Promise<RunView[]> {
   const ids = runs.map(({ id }) => id);
   // The last event is read first: what happens meanwhile is then told twice rather than not at all.
   const lastEvents = await findLastEvent(db, ids);
   const generations = await findGenerations(db, ids);
   const executions = await listExecutionsOfRuns(db, ids);
+  const shown = executions.filter(({ state }) => !asList || state === 'running');
   const steps = await listSteps(
     db,
-    executions.map(({ id }) => id),
+    shown.map(({ id }) => id),
   );
   return Promise.all(
     runs.map(async (run) =>
@@ -126,7 +135,10 @@ export async function viewRuns(db: Db, runs: readonly Run[]): Promise<RunView[]>
         generation: generations.get(run.id) ?? null,
         cases: executions
           .filter(({ runId }) => runId === run.id)
-          .map((one) => presentExecution(one, steps.get(one.id) ?? [], textOf(run))),
+          .map((one) => {
+            const isShown = !asList || one.state !== 'done';
+            return presentExecution(one, isShown ? (steps.get(one.id) ?? []) : undefined, textOf(run));
+          }),
         lastEvent: lastEvents.get(run.id) ?? 0,
         waitingFor: run.status === 'queued' ? await countBefore(db, run.createdAt) : 0,
       }),

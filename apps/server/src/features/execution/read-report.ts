@@ -9,7 +9,7 @@ import { readOwnExecution } from './read-run.ts';
 import { readLog } from './store/events.ts';
 import { findFile, listFiles } from './store/evidence.ts';
 import { type Execution, type HistoryQuery, listEnded, listSteps } from './store/executions.ts';
-import { findRun } from './store/runs.ts';
+import { findRun, findTexts } from './store/runs.ts';
 
 const shownHistory = 20;
 
@@ -122,18 +122,21 @@ export async function listHistory(
   });
   const page = found.slice(0, query.limit);
   const last = page.at(-1);
-  const executions = await Promise.all(
-    page.map(async (execution) => {
-      const { steps: _, ...result } = (await viewCase(parts, execution)).view;
-      return {
-        id: execution.id,
-        test_case_id: execution.testCaseId,
-        status: execution.status ?? 'error',
-        executed_at: toTime(execution.executedAt) ?? result.executed_at ?? '',
-        execution_result: JSON.stringify(result),
-      };
-    }),
+  const texts = await findTexts(
+    parts.db,
+    page.map(({ runId }) => runId),
   );
+  const executions = page.map((execution) => {
+    const view = presentExecution(execution, undefined, texts.get(execution.runId) ?? '');
+    const { steps: _, ...result } = view;
+    return {
+      id: execution.id,
+      test_case_id: execution.testCaseId,
+      status: execution.status ?? 'error',
+      executed_at: toTime(execution.executedAt) ?? '',
+      execution_result: JSON.stringify(result),
+    };
+  });
   const isMore = found.length > query.limit && last?.executedAt;
   return { executions, next_cursor: isMore ? `${last.executedAt}_${last.id}` : null };
 }

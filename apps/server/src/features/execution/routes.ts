@@ -31,7 +31,7 @@ async function viewAutomation(parts: Parts, ownerId: string) {
       seen_at: new Date(seenAt).toISOString(),
     })),
     queue: await countJobs(parts.db),
-    runs: await viewRuns(parts.db, [...active, ...ended]),
+    runs: await viewRuns(parts.db, [...active, ...ended], { asList: true }),
   };
 }
 
@@ -56,7 +56,7 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
       return accepted;
     },
     'GET /api/runs': async ({ query }, { caller }) => ({
-      runs: await viewRuns(db, await listRuns(db, caller.id, query)),
+      runs: await viewRuns(db, await listRuns(db, caller.id, query), { asList: true }),
     }),
     'GET /api/runs/{id}': ({ params }, { caller }) => view(caller.id, params.id),
     'GET /api/runs/{id}/events': async ({ params }, { caller, reply }) => {

@@ -23,22 +23,24 @@ const page =
   };
 
 describe('addresses that may not be reached', () => {
-  test.each([
-    ['the address of cloud secrets', 'http://169.254.169.254/latest/meta-data'],
-    ['the same in decimal', 'http://2852039166/'],
-    ['a link-local address', 'http://[fe80::1]/'],
-    ['a file', 'file:///etc/passwd'],
-    ['nothing like an address', 'http://'],
-  ])('%s is refused when it is submitted', async (_, target_url) => {
+  test('addresses that are plainly forbidden are refused when they are submitted', async () => {
     const { app } = await startListening('sqlite');
     const token = await signUp(app);
-    const { status, body } = await app.call('POST /api/process-text', {
-      token,
-      body: { text: 'x', target_url },
-    });
-    expect(status).toBe(400);
-    expect(body.details?.[0]?.field).toBe('target_url');
-    expect(body.error?.length).toBeGreaterThan(20);
+    for (const target_url of [
+      'http://169.254.169.254/latest/meta-data',
+      'http://2852039166/',
+      'http://[fe80::1]/',
+      'file:///etc/passwd',
+      'http://',
+    ]) {
+      const { status, body } = await app.call('POST /api/process-text', {
+        token,
+        body: { text: 'x', target_url },
+      });
+      expect(status, target_url).toBe(400);
+      expect(body.details?.[0]?.field, target_url).toBe('target_url');
+      expect(body.error?.length, target_url).toBeGreaterThan(20);
+    }
   });
 
   test('a private site is refused with a reason, and is never asked, where nothing private is allowed', async () => {

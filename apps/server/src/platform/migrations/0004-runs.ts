@@ -98,6 +98,8 @@ async function createExecutions(db: Kysely<unknown>): Promise<void> {
     .addColumn('engine', 'text', (column) => column.notNull())
     .addColumn('target_url', 'text')
     .addColumn('test_case', 'text', (column) => column.notNull())
+    .addColumn('successful_steps', 'integer', (column) => column.notNull())
+    .addColumn('total_steps', 'integer', (column) => column.notNull())
     .addColumn('duration_ms', 'integer')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('executed_at', 'bigint')
@@ -119,6 +121,7 @@ async function createExecutions(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('executions.id').onDelete('cascade'),
     )
     .addColumn('step_number', 'integer', (column) => column.notNull())
+    .addColumn('outcome', 'text')
     .addColumn('report', 'text', (column) => column.notNull())
     .addColumn('candidates', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('step_results_key', ['execution_id', 'step_number'])

@@ -21,6 +21,9 @@ export interface Execution {
   targetUrl: string | null;
   /** As it was when it ran, with the author's secrets in it. */
   testCase: TestCase;
+  /** Counted when it ends. */
+  successfulSteps: number;
+  totalSteps: number;
   durationMs: number | null;
   createdAt: number;
   executedAt: number | null;
@@ -50,6 +53,8 @@ function toExecution(row: ExecutionRow): Execution {
     engine: row.engine,
     targetUrl: row.target_url,
     testCase: JSON.parse(row.test_case),
+    successfulSteps: row.successful_steps,
+    totalSteps: row.total_steps,
     durationMs: row.duration_ms,
     createdAt: row.created_at,
     executedAt: row.executed_at,
@@ -84,6 +89,8 @@ export async function insertExecutions(db: Db, executions: readonly NewExecution
         engine: one.engine,
         target_url: one.targetUrl,
         test_case: JSON.stringify(one.testCase),
+        successful_steps: 0,
+        total_steps: one.testCase.steps.length,
         duration_ms: null,
         created_at: now,
         executed_at: null,
@@ -128,6 +135,11 @@ export async function endExecution(db: Db, id: string, ending: Ending): Promise<
       ...(ending.browserUsed && { browser_used: ending.browserUsed }),
       ...(ending.durationMs !== undefined && { duration_ms: ending.durationMs }),
       executed_at: eb.fn.coalesce('executed_at', eb.val(ending.executedAt ?? null)),
+      successful_steps: eb
+        .selectFrom('step_results')
+        .select((count) => count.fn.countAll<number>().as('passed'))
+        .where('execution_id', '=', id)
+        .where('outcome', '=', 'passed'),
     }))
     .where('id', '=', id)
     .where('state', '<>', 'done')
@@ -142,7 +154,11 @@ export async function saveStep(
   report: StepReport,
   candidates: unknown,
 ): Promise<void> {
-  const values = { report: JSON.stringify(report), candidates: JSON.stringify(candidates) };
+  const values = {
+    outcome: report.outcome,
+    report: JSON.stringify(report),
+    candidates: JSON.stringify(candidates),
+  };
   await db
     .insertInto('step_results')
     .values({ execution_id: executionId, step_number: report.step_number, ...values })

@@ -155,3 +155,19 @@ export async function countActiveRuns(db: Db, ownerId: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** The authors' words of runs, by their ids. */
+export async function findTexts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('runs')
+    .select(['id', 'request'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, request }) => {
+      const asked = JSON.parse(request) as RunRequest;
+      return [id, asked.kind === 'requirement' ? asked.body.text : ''];
+    }),
+  );
+}
