@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { protectedPaths } from './support/paths.ts';
 import { arrive, expect, test } from './support/test.ts';
 
@@ -15,14 +14,6 @@ const publicPaths = [
   '/terms',
   '/no/such/page',
 ];
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 400]) {

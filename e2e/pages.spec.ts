@@ -6,7 +6,7 @@ test.describe('home', () => {
     for (const [name, target] of [
       ['Get Started Free', '/signup'],
       ['Start Free Today', '/signup'],
-      ['Try Demo', '/enhanced-requirements'],
+      ['Try Demo', '/enhanced-requirements?demo=1'],
       ['Talk to Sales', '/contact'],
     ] as const) {
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -110,7 +110,6 @@ test('an unknown address says so and leads home', async ({ page }) => {
 });
 
 for (const [path, title] of [
-  ['/requirements', 'Input Testing Requirements'],
   ['/visual-testing', 'Visual Testing Dashboard'],
   ['/api-testing', 'API Testing Platform'],
   ['/reports', 'Test Reports'],

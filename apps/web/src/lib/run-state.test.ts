@@ -1,27 +1,9 @@
-import type { RunEvent, RunView } from '@assay/contract';
+import type { RunEvent } from '@assay/contract';
 import { describe, expect, it } from 'vitest';
+import { at, makeRun } from './run.fixture.ts';
 import { changeRun, nothingYet } from './run-state.ts';
 
-const at = '2026-01-02T03:04:05.000Z';
-const { cases: _none, ...bare }: RunView = {
-  id: 'run',
-  status: 'planning',
-  kind: 'requirement',
-  title: '',
-  text: '',
-  target_url: null,
-  project_id: null,
-  browser: 'chrome',
-  enhanced: false,
-  error: null,
-  waiting_for: 0,
-  generation: null,
-  cases: [],
-  created_at: at,
-  started_at: null,
-  finished_at: null,
-  last_event: 5,
-};
+const { cases: _none, ...bare } = makeRun({ status: 'planning', last_event: 5 });
 const loaded = changeRun(nothingYet, { type: 'loaded', run: { ...bare, cases: [] } });
 const failed: RunEvent = { type: 'run', run: { ...bare, status: 'failed' } };
 const log: RunEvent = { type: 'log', run_id: 'run', execution_id: null, at, level: 'info', message: 'x' };
@@ -51,6 +33,11 @@ describe('changeRun', () => {
     }
     expect(state.log).toHaveLength(2000);
     expect(state.log.at(-1)?.message).toBe('2001');
+  });
+
+  it('passes over what was loaded before the newest event', () => {
+    const ended = changeRun(loaded, { type: 'event', event: failed, number: 6 });
+    expect(changeRun(ended, { type: 'loaded', run: { ...bare, cases: [] } })).toBe(ended);
   });
 
   it('begins anew with another run', () => {

@@ -23,7 +23,7 @@ const logLimit = 2000;
 
 export function changeRun(state: RunState, change: RunChange): RunState {
   if (change.type === 'begun') return nothingYet;
-  if (change.type === 'loaded') return { ...state, run: change.run };
+  if (change.type === 'loaded') return isOlder(change.run, state.run) ? state : { ...state, run: change.run };
   const { event, number } = change;
   if (event.type === 'log') return { ...state, log: [...state.log, event].slice(-logLimit) };
   if (event.type === 'frame') {
@@ -33,6 +33,11 @@ export function changeRun(state: RunState, change: RunChange): RunState {
   if (!state.run || number <= state.run.last_event) return state;
   const run = { ...applyEvent(state.run, event), last_event: number };
   return { ...state, run, frames: event.type === 'case ended' ? without(state.frames, event) : state.frames };
+}
+
+/** What was asked for before the newest event may arrive after it. */
+function isOlder(run: RunView, known: RunView | null): boolean {
+  return known?.id === run.id && run.last_event < known.last_event;
 }
 
 function without(

@@ -17,6 +17,9 @@ export interface FollowedRun extends RunState {
   reload: () => void;
 }
 
+/** Runs before this one come and go without events of this one, so its place in the queue is looked up. */
+const lookEvery = 3000;
+
 export function hasEnded({ status }: Pick<RunView, 'status'>): boolean {
   return endedRunStatuses.some((ended) => ended === status);
 }
@@ -47,12 +50,32 @@ export function useRun(id: string | null): FollowedRun {
         },
         onTrouble: setBroken,
       });
+      // Whatever was missed on the way, the page ends with what the server has.
+      const ended = await request('GET /api/runs/{id}', { params: { id }, signal: stop.signal });
+      change({ type: 'loaded', run: ended.run });
     };
     follow().catch((error: unknown) => {
       if (!stop.signal.aborted) setFailure(error);
     });
     return () => stop.abort();
   }, [id, turn]);
+
+  const isWaiting = state.run?.status === 'queued';
+  useEffect(() => {
+    if (!id || !isWaiting) return;
+    const stop = new AbortController();
+    const timer = setInterval(() => {
+      // A missed look is made up for by the next; the run's own events come by the stream.
+      request('GET /api/runs/{id}', { params: { id }, signal: stop.signal }).then(
+        ({ run }) => change({ type: 'loaded', run }),
+        () => undefined,
+      );
+    }, lookEvery);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [id, isWaiting]);
 
   const cancel = useCallback(async () => {
     if (!id) return;
@@ -67,5 +90,7 @@ export function useRun(id: string | null): FollowedRun {
 
   const reload = useCallback(() => setTurn((before) => before + 1), []);
 
-  return { ...state, failure, isBroken, isCancelling, cancel, reload };
+  // For a moment after another run was asked for, the one before is still held.
+  const current = state.run && state.run.id !== id ? nothingYet : state;
+  return { ...current, failure, isBroken, isCancelling, cancel, reload };
 }

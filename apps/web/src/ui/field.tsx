@@ -8,23 +8,24 @@ interface Props extends Omit<TextInputProps, 'onChange' | 'value' | 'error'> {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  isOptional?: boolean;
 }
 
 /** One line to type in, with its label above and what is wrong with it below. */
-export function Field({ onChange, error, ...rest }: Props) {
+export function Field({ onChange, error, isOptional = false, ...rest }: Props) {
   return (
     <TextInput
       {...rest}
       size="md"
       classNames={{
         label: styles.label,
-        description: styles.description,
+        description: rest.inputWrapperOrder ? styles.below : styles.description,
         input: styles.input,
         error: styles.error,
       }}
       error={error}
       errorProps={{ role: 'alert' }}
-      required
+      required={!isOptional}
       withAsterisk={false}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

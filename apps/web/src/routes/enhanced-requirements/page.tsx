@@ -1,29 +1,60 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
+import type { RunView } from '@assay/contract';
+import { useState } from 'react';
+import { checkText } from '../../parts/generation/check-text.ts';
+import { FieldRow } from '../../parts/generation/field-row.tsx';
+import { GenerationForm } from '../../parts/generation/generation-form.tsx';
+import { RequirementText } from '../../parts/generation/requirement-text.tsx';
+import { Results } from '../../parts/generation/results.tsx';
+import { TargetFields } from '../../parts/generation/target-fields.tsx';
+import { tellEnd } from '../../parts/generation/tell-end.ts';
+import { useGeneration } from '../../parts/generation/use-generation.ts';
+import { useRequirement } from '../../parts/generation/use-requirement.ts';
+import { showNotice } from '../../shell/notifications.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AdvancedOptions } from './advanced-options.tsx';
+import { Configuration } from './configuration.tsx';
+import { describeSuccess, nameEngine } from './engine.ts';
+import { defaults, describeEnhanced, type Settings } from './settings.ts';
 
-const parts = [
-  { name: 'Requirements', text: 'A text area that counts as you write, up to 1000 characters.' },
-  { name: 'Configuration', text: 'Test type, complexity level and AI model.' },
-  {
-    name: 'Advanced options',
-    text: 'Browser, automation and three enhancements, out of the way until you want them.',
-  },
-  {
-    name: 'Live progress',
-    text: 'Planned cases and each step as it starts and ends, with the picture of the page.',
-  },
-  {
-    name: 'Results',
-    text: 'Cards with the success rate, the steps, their screenshots and the execution log.',
-  },
-  { name: 'Demo', text: 'A small shop served by Assay itself, to try all this on without the internet.' },
-];
+function onFailure(message: string): void {
+  showNotice({ type: 'error', title: 'Generation Failed', message });
+}
+
+function onEnd(run: RunView, engine: string): void {
+  tellEnd(run, describeSuccess(engine));
+}
 
 export function Component() {
+  const input = useRequirement();
+  const [settings, setSettings] = useState(defaults);
+  const generation = useGeneration({ onFailure, onEnd });
+
+  function change(more: Partial<Settings>) {
+    setSettings((before) => ({ ...before, ...more }));
+  }
+
+  async function submit() {
+    const problem = checkText(input.requirement.text);
+    if (problem) return showNotice({ type: 'warning', ...problem });
+    await generation.submit(describeEnhanced(input.requirement, settings), nameEngine(settings));
+  }
+
   return (
-    <BeingBuilt
-      title="Enhanced AI Testing"
-      lead="Generate test cases with more say in how they are made and run."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="Enhanced AI Testing"
+        lead="Say what should hold, choose how deep to look, and watch the test cases run."
+      />
+      <GenerationForm isBusy={generation.isBusy} onSubmit={submit}>
+        <RequirementText input={input} error={generation.problems.text} />
+        <Configuration settings={settings} options={input.options} onChange={change} />
+        <FieldRow>
+          <TargetFields input={input} problems={generation.problems} />
+        </FieldRow>
+        <AdvancedOptions settings={settings} options={input.options} onChange={change} />
+      </GenerationForm>
+      <Results generation={generation} />
+    </PageFrame>
   );
 }

@@ -17,7 +17,7 @@ export function Hero({ start }: { start: string }) {
         </p>
         <div className={styles.actions}>
           <LinkButton to={start}>Get Started Free</LinkButton>
-          <LinkButton to={paths.enhancedRequirements} emphasis="plain">
+          <LinkButton to={`${paths.enhancedRequirements}?demo=1`} emphasis="plain">
             Try Demo
           </LinkButton>
         </div>

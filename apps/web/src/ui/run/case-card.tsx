@@ -4,6 +4,7 @@ import { Badge } from './badge.tsx';
 import styles from './case-card.module.css';
 import { formatDuration } from './format-duration.ts';
 import { LiveFrame } from './live-frame.tsx';
+import { LongText } from './long-text.tsx';
 import { StepList } from './step-list.tsx';
 import { SuccessBar } from './success-bar.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';
@@ -25,8 +26,11 @@ interface Props {
 /** One case: what became of it and why, its steps, and the browser's picture while it runs. */
 export function CaseCard({ case: one, number, frame, badges, log, actions, onPicture }: Props) {
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? (one.state === 'running' || (one.state === 'done' && one.verdict !== 'passed'));
+  // Steps that were seen running stay: nobody wants them to fold away at the moment they end.
+  if (one.state === 'running' && chosen === undefined) setChosen(true);
+  const isOpen = chosen ?? (one.state === 'done' && one.verdict !== 'passed');
   const running = one.steps.find(({ status }) => status === 'running');
+  const live = one.state === 'running' ? frame : undefined;
   const titleId = `case-${one.execution_id}`;
   return (
     <article className={styles.card} data-verdict={one.verdict ?? one.state} aria-labelledby={titleId}>
@@ -46,21 +50,27 @@ export function CaseCard({ case: one, number, frame, badges, log, actions, onPic
       {one.description && one.description !== one.title && (
         <p className={styles.description}>{one.description}</p>
       )}
-      {one.reason && <p className={styles.reason}>{one.reason}</p>}
-      {one.state === 'done' && one.verdict !== 'not run' && <SuccessBar {...one} />}
-      {frame && one.state === 'running' && <LiveFrame frame={frame} caption={running?.action} />}
-      {one.steps.length > 0 && (
-        <details
-          className={styles.more}
-          open={isOpen}
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
-          }}
-        >
-          <summary>{describeSteps(one)}</summary>
-          <StepList steps={one.steps} onPicture={onPicture} />
-        </details>
+      {one.reason && (
+        <p className={styles.reason}>
+          <LongText text={one.reason} />
+        </p>
       )}
+      {one.state === 'done' && one.verdict !== 'not run' && <SuccessBar {...one} />}
+      <div className={styles.work} data-live={live ? true : undefined}>
+        {live && <LiveFrame frame={live} caption={running?.action} />}
+        {one.steps.length > 0 && (
+          <details
+            className={styles.more}
+            open={isOpen}
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
+            }}
+          >
+            <summary>{describeSteps(one)}</summary>
+            <StepList steps={one.steps} onPicture={onPicture} />
+          </details>
+        )}
+      </div>
       {log}
       {actions && <div className={styles.actions}>{actions}</div>}
     </article>

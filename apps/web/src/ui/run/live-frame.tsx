@@ -1,4 +1,5 @@
 import styles from './live-frame.module.css';
+import { shorten } from './shorten.ts';
 
 interface Props {
   /** A JPEG in base64, with its size. */
@@ -20,7 +21,7 @@ export function LiveFrame({ frame, caption }: Props) {
       />
       <figcaption className={styles.caption}>
         <span className={styles.live}>Live</span>
-        {caption && <span className={styles.step}>{caption}</span>}
+        {caption && <span className={styles.step}>{shorten(caption)}</span>}
       </figcaption>
     </figure>
   );

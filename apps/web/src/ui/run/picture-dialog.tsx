@@ -2,6 +2,7 @@ import type { StepReport } from '@assay/contract';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './picture-dialog.module.css';
+import { shorten } from './shorten.ts';
 
 interface Props {
   step: StepReport;
@@ -40,7 +41,7 @@ export function PictureDialog({ step, src, hasFailed, onClose, onPrevious, onNex
       <div className={styles.card}>
         <div className={styles.bar}>
           <h2 className={styles.title} id="picture-title" aria-live="polite">
-            Step {step.step_number}: {step.action}
+            Step {step.step_number}: {shorten(step.action)}
           </h2>
           <div className={styles.buttons}>
             <button type="button" aria-label="Previous picture" disabled={!onPrevious} onClick={onPrevious}>

@@ -1,5 +1,6 @@
 import type { ExecutionReport } from '@assay/contract';
 import { useLayoutEffect, useRef } from 'react';
+import { LongText } from './long-text.tsx';
 import styles from './run-log.module.css';
 
 interface Props {
@@ -37,7 +38,9 @@ export function RunLog({ label, lines }: Props) {
               {time.format(new Date(line.at))}
             </time>
             {line.level !== 'info' && <span className={styles.level}>{line.level}</span>}
-            <span className={styles.message}>{line.message}</span>
+            <span className={styles.message}>
+              <LongText text={line.message} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,25 +1,36 @@
 import type { StepReport } from '@assay/contract';
+import { LongText } from './long-text.tsx';
 import styles from './step-details.module.css';
 
 /** What a step has to say beyond its tick: why it went wrong, what was expected and seen, what is in doubt. */
 export function StepDetails({ step }: { step: StepReport }) {
-  const { message, expected, actual, candidates, warnings, healed, outcome, status } = step;
-  const hasTrouble = status === 'error' || status === 'warning' || outcome === 'failed';
+  const { message, expected, actual, candidates, warnings, healed, outcome, status, problem } = step;
+  const differs = outcome === 'failed' && expected !== null && actual !== null;
+  // Of an action that went well there is nothing to say; a check that held says what was seen.
+  const isTelling = status === 'error' || status === 'warning' || actual !== null;
+  const untold = warnings.filter((warning) => !message.includes(warning));
+  const isOpen = outcome === 'error' && candidates.length > 0;
   return (
     <>
-      {message && <p className={styles.message}>{message}</p>}
-      {hasTrouble && (expected !== null || actual !== null) && (
+      {message && isTelling && !differs && (
+        <p className={styles.message}>
+          <LongText text={message} />
+        </p>
+      )}
+      {differs && (
         <dl className={styles.facts}>
           <Fact name="Expected" value={expected} />
           <Fact name="Actual" value={actual} />
         </dl>
       )}
-      {candidates.length > 0 && (
+      {isOpen && (
         <div className={styles.note}>
-          <p className={styles.noteTitle}>It could be any of these:</p>
+          <p className={styles.noteTitle}>
+            {problem?.class === 'ambiguous' ? 'It could be any of these:' : 'Nearest on the page:'}
+          </p>
           <ul className={styles.list}>
-            {candidates.map(({ phrase, reason }) => (
-              <li key={phrase}>
+            {candidates.map(({ phrase, reason }, place) => (
+              <li key={place}>
                 <strong>{phrase}</strong>
                 {reason && <span className={styles.reason}> {reason}</span>}
               </li>
@@ -27,11 +38,11 @@ export function StepDetails({ step }: { step: StepReport }) {
           </ul>
         </div>
       )}
-      {warnings.length > 0 && (
+      {untold.length > 0 && (
         <ul className={styles.list}>
-          {warnings.map((warning) => (
+          {untold.map((warning) => (
             <li className={styles.warning} key={warning}>
-              {warning}
+              <LongText text={warning} />
             </li>
           ))}
         </ul>
@@ -45,12 +56,13 @@ export function StepDetails({ step }: { step: StepReport }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string | null }) {
-  if (value === null) return null;
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <LongText text={value} />
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { StepReport } from '@assay/contract';
 import { Image } from 'lucide-react';
 import { formatDuration } from './format-duration.ts';
+import { LongText } from './long-text.tsx';
 import { StepDetails } from './step-details.tsx';
 import styles from './step-list.module.css';
 import { StepMark } from './step-mark.tsx';
@@ -21,12 +22,15 @@ export function StepList({ steps, onPicture }: Props) {
           <div className={styles.body}>
             <p className={styles.line}>
               <span className={styles.number}>{step.step_number}.</span>{' '}
-              <span className={styles.action}>{step.action}</span>
+              <span className={styles.action}>
+                <LongText text={step.action} />
+              </span>
             </p>
             <StepDetails step={step} />
           </div>
           <div className={styles.side}>
-            {step.duration_ms !== null && (
+            {step.status === 'skipped' && <span className={styles.duration}>skipped</span>}
+            {step.status !== 'skipped' && step.duration_ms !== null && (
               <span className={styles.duration}>{formatDuration(step.duration_ms)}</span>
             )}
             {step.picture && onPicture && (

@@ -1,0 +1,53 @@
+import type { CaseView, RunView } from '@assay/contract';
+import { describeVerdict } from './describe-verdict.ts';
+
+/** Where a run stands, in a sentence. */
+export function describeRun(run: RunView): string {
+  const done = run.cases.filter(({ state }) => state === 'done').length;
+  switch (run.status) {
+    case 'queued':
+      return describeWaiting(run.waiting_for);
+    case 'planning':
+      return 'Reading the requirements and planning test cases.';
+    case 'running':
+      return `Running: ${done} of ${countCases(run.cases.length)} done.`;
+    case 'cancelled':
+      return `The run was cancelled: ${done} of ${countCases(run.cases.length)} had ended by then.`;
+    case 'failed':
+      return 'The run failed.';
+    case 'finished':
+      return run.cases.length === 0
+        ? 'No valid test scenarios generated.'
+        : `${capitalise(countCases(run.cases.length))}: ${countVerdicts(run.cases)}.`;
+  }
+}
+
+function describeWaiting(before: number): string {
+  if (before === 0) return 'Waiting to begin: this run is next.';
+  return before === 1
+    ? 'Waiting to begin: 1 run is before this one.'
+    : `Waiting to begin: ${before} runs are before this one.`;
+}
+
+function countCases(count: number): string {
+  return count === 1 ? '1 test case' : `${count} test cases`;
+}
+
+const order = ['passed', 'failed', 'error', 'hollow', 'not run', 'cancelled', 'running', 'queued'];
+
+/** "3 passed, 1 failed": each verdict that occurs. */
+export function countVerdicts(cases: readonly CaseView[]): string {
+  const words = cases.map((one) => {
+    const isPlain = one.state !== 'done' || one.verdict !== 'error' || one.cause === 'cancelled';
+    return isPlain ? describeVerdict(one).word.toLowerCase() : 'error';
+  });
+  return order
+    .map((word) => ({ word, count: words.filter((other) => other === word).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ word, count }) => `${count} ${word}`)
+    .join(', ');
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

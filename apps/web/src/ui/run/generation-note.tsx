@@ -1,0 +1,32 @@
+import type { GenerationView } from '@assay/contract';
+import { Info, TriangleAlert } from 'lucide-react';
+import { describeGeneration } from './describe-generation.ts';
+import styles from './generation-note.module.css';
+
+/** How the cases came about: who planned them, at what cost, and what the author should know. */
+export function GenerationNote({ generation }: { generation: GenerationView }) {
+  const { fallback, notes } = generation;
+  return (
+    <div className={styles.note}>
+      <p className={styles.line}>
+        <Info className={styles.icon} size={18} aria-hidden="true" />
+        <span>{describeGeneration(generation)}</span>
+      </p>
+      {fallback && (
+        <p className={styles.fallback}>
+          <TriangleAlert className={styles.icon} size={18} aria-hidden="true" />
+          <span>
+            <strong>The built-in planner answered instead of {generation.source}.</strong> {fallback}
+          </span>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
