@@ -66,7 +66,7 @@ export const table: Record<string, Rule> = {
   web: { mayImport: ['web-lib', 'web-ui', 'web-shell', 'web-routes', 'web-paths'] },
 
   demo: { mayImport: [] },
-  e2e: { mayImport: ['contract', 'runner', 'report', 'scripts'] },
+  e2e: { mayImport: ['contract', 'runner', 'scripts'] },
   bench: { mayImport: ['contract', 'planner', 'runner', 'runner-scoreboard', 'demo', 'scripts'] },
   scripts: { mayImport: ['contract', 'runner'] },
 };

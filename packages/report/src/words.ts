@@ -8,39 +8,49 @@ export function sayDuration(milliseconds: number | null): string {
   return `${(milliseconds / 60_000).toFixed(1)} min`;
 }
 
+/** To the second, in the one time zone that every reader can convert from. */
+export function sayMoment(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
+}
+
 const verdictWords = {
   passed: 'Passed',
   failed: 'Failed',
-  error: 'Could not be run',
+  error: 'Error',
   hollow: 'Hollow',
   'not run': 'Not run',
 } as const;
 
-export function sayVerdict({ verdict, state }: Pick<CaseView, 'verdict' | 'state'>): string {
+/** The same words that the pages use. */
+export function sayVerdict({ verdict, state, cause }: Pick<CaseView, 'verdict' | 'state' | 'cause'>): string {
+  if (verdict === 'error' && cause) return cause === 'cancelled' ? 'Cancelled' : `Error: ${cause}`;
   if (verdict) return verdictWords[verdict];
   if (state === 'queued') return 'Queued';
   return state === 'running' ? 'Running' : 'Not finished';
 }
 
 /** How a step went, by one name that styles and words go by. */
-export type StepFace = 'passed' | 'failed' | 'error' | 'warning' | 'skipped' | 'pending';
+export type StepFace = 'passed' | 'failed' | 'error' | 'warning' | 'hollow' | 'skipped' | 'pending';
 
 export function faceOf({ outcome, status, hollow }: StepReport): StepFace {
   if (outcome === 'failed' || outcome === 'error' || outcome === 'skipped') return outcome;
   if (status === 'pending' || status === 'running') return 'pending';
   if (status === 'skipped' || status === 'error') return status;
-  return status === 'warning' || hollow ? 'warning' : 'passed';
+  if (hollow) return 'hollow';
+  return status === 'warning' ? 'warning' : 'passed';
 }
 
 const stepWords: Record<StepFace, string> = {
   passed: 'Passed',
   failed: 'Failed',
-  error: 'Could not be done',
+  error: 'Error',
   warning: 'Passed with a warning',
+  hollow: 'Hollow',
   skipped: 'Skipped',
   pending: 'Not finished',
 };
 
 export function sayStep(step: StepReport): string {
-  return stepWords[faceOf(step)];
+  const face = faceOf(step);
+  return face === 'error' && step.problem ? `Error: ${step.problem.class}` : stepWords[face];
 }

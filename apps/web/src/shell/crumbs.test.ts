@@ -38,6 +38,18 @@ describe('listCrumbs', () => {
   });
 
   it.each([
+    ['/test-cases/abc', '/dashboard', 'Dashboard', 'Test case'],
+    ['/runs/abc', '/automation', 'Automation', 'Run'],
+    ['/executions/abc', '/reports', 'Reports', 'Report of a run'],
+  ])('leads from %s to its list', (path, list, name, label) => {
+    expect(listCrumbs(path).map(({ to, label: text }) => [to, text])).toEqual([
+      ['/', 'Home'],
+      [list, name],
+      [path, label],
+    ]);
+  });
+
+  it.each([
     ['/nowhere', 'Nowhere'],
     ['/%C3%BCber', 'Über'],
     ['/%E0%A4%A', '%E0%A4%A'],

@@ -26,6 +26,15 @@ const known = new Map(
   }),
 );
 
+/** Pages of one thing: where their list is, and what the thing is called. */
+const details = new Map(
+  Object.entries({
+    'test-cases': { list: 'dashboard', emoji: '🧪', label: 'Test case' },
+    runs: { list: 'automation', emoji: '🏃', label: 'Run' },
+    executions: { list: 'reports', emoji: '🔍', label: 'Report of a run' },
+  }),
+);
+
 const withoutCrumbs: readonly string[] = [
   paths.home,
   paths.login,
@@ -38,11 +47,25 @@ const withoutCrumbs: readonly string[] = [
 export function listCrumbs(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (withoutCrumbs.includes(`/${segments.join('/')}`)) return [];
-  const crumbs = segments.map((segment, index) => ({
+  return [{ to: paths.home, emoji: '🏠', label: 'Home' }, ...(listDetail(segments) ?? listWay(segments))];
+}
+
+function listWay(segments: readonly string[]): Crumb[] {
+  return segments.map((segment, index) => ({
     to: `/${segments.slice(0, index + 1).join('/')}`,
     ...faceOf(segment),
   }));
-  return [{ to: paths.home, emoji: '🏠', label: 'Home' }, ...crumbs];
+}
+
+function listDetail(segments: readonly string[]): Crumb[] | undefined {
+  const [kind = '', id] = segments;
+  const detail = details.get(kind);
+  if (!detail || !id || segments.length !== 2) return undefined;
+  const { list, emoji, label } = detail;
+  return [
+    { to: `/${list}`, ...faceOf(list) },
+    { to: `/${kind}/${id}`, emoji, label },
+  ];
 }
 
 function faceOf(segment: string): { emoji?: string; label: string } {

@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, eyebrow, actions }: Props) {
   return (
     <div className={styles.header}>
       <title>{`${title} · Assay`}</title>
-      <div>
+      <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -5,7 +5,7 @@ import { faceOf } from '../words.ts';
 export type ReadPicture = (
   executionId: string,
   name: string,
-) => Promise<Uint8Array | null> | Uint8Array | null;
+) => Promise<Uint8Array | null | undefined> | Uint8Array | null | undefined;
 
 /** Pictures of one report as data URLs, by their names. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -14,6 +14,7 @@ export type Pictures = ReadonlyMap<string, string>;
 export function picturesOf(step: StepReport): { name: string; caption: string }[] {
   const shown: { name: string; caption: string }[] = [];
   const face = faceOf(step);
+  if (face === 'skipped' || face === 'pending') return shown;
   const wantsBefore = face === 'failed' || face === 'error' || step.healed !== null;
   if (step.picture_before && step.picture_before !== step.picture && (wantsBefore || !step.picture)) {
     shown.push({ name: step.picture_before, caption: 'Before this step' });

@@ -34,14 +34,16 @@ a { color: var(--brass); text-underline-offset: 0.2em; }
 .verdict p:first-child { margin: 0; }
 .verdict.passed { border-left-color: var(--pass); }
 .verdict.failed { border-left-color: var(--fail); }
-.verdict.error, .verdict.hollow { border-left-color: var(--warn); }
+.verdict.error { border-left-color: var(--warn); }
+.verdict.hollow, .verdict.pending { border-left-color: var(--info); }
 .badge { display: inline-block; padding: 0.125rem 0.625rem; border-radius: 6px; background: var(--sunken); color: var(--ink-soft); font-size: 0.8125rem; font-weight: 600; }
 .badge.passed { background: var(--pass-wash); color: var(--pass); }
 .badge.failed { background: var(--fail-wash); color: var(--fail); }
 .badge.error, .badge.warning { background: var(--warn-wash); color: var(--warn); }
-.badge.healed, .badge.pending { background: var(--info-wash); color: var(--info); }
-.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem 1.5rem; margin: 1.5rem 0 0; }
+.badge.healed, .badge.hollow, .badge.pending { background: var(--info-wash); color: var(--info); }
+.facts { display: flex; flex-wrap: wrap; gap: 1rem 2rem; margin: 1.5rem 0 0; }
 .facts div { min-width: 0; }
+.facts .long { flex: 1 1 100%; }
 dt { font-size: 0.8125rem; color: var(--ink-faint); }
 dd { margin: 0; white-space: pre-wrap; }
 .figure, .number { font-variant-numeric: tabular-nums; }
@@ -50,6 +52,7 @@ rect { fill: var(--line-strong); }
 rect.passed { fill: var(--pass); }
 rect.failed { fill: var(--fail); }
 rect.error, rect.warning { fill: var(--warn); }
+rect.hollow, rect.pending { fill: var(--info); }
 .note, .where, .source, figcaption { font-size: 0.875rem; color: var(--ink-faint); }
 .empty { color: var(--ink-soft); }
 .steps { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
@@ -58,6 +61,7 @@ rect.error, rect.warning { fill: var(--warn); }
 .step.passed { border-left-color: var(--pass); }
 .step.failed { border-left-color: var(--fail); }
 .step.error, .step.warning { border-left-color: var(--warn); }
+.step.hollow, .step.pending { border-left-color: var(--info); }
 .said { min-width: 0; }
 .head { display: flex; flex-wrap: wrap; gap: 0.625rem; align-items: center; margin: 0; color: var(--ink-faint); font-size: 0.875rem; }
 .number { display: inline-grid; place-items: center; min-width: 1.75rem; height: 1.75rem; border-radius: 6px; background: var(--sunken); color: var(--ink); font-weight: 600; }
@@ -70,12 +74,13 @@ img { display: block; width: 100%; height: auto; border: 1px solid var(--line); 
 .note-box { padding: 0.5rem 0.75rem; border-radius: 6px; background: var(--warn-wash); font-size: 0.875rem; }
 .locator { font-size: 0.875rem; color: var(--ink-faint); }
 .lines { margin: 0; padding: 0.5rem 0.75rem 0.5rem 1.75rem; border-radius: 6px; background: var(--sunken); }
-.scroll { overflow-x: auto; margin-top: 0.75rem; }
+.candidates { margin: 0; padding-left: 1.25rem; font-size: 0.875rem; }
+.candidates li { margin-top: 0.25rem; }
+.candidates span { display: block; color: var(--ink-soft); }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
-caption { text-align: left; font-weight: 600; }
 th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { color: var(--ink-faint); font-weight: 500; }
-.log td:first-child { white-space: nowrap; }
+.log th, .log td:nth-child(-n + 2) { white-space: nowrap; overflow-wrap: normal; }
 .log td:last-child { white-space: pre-wrap; }
 .log .error td { color: var(--fail); }
 .log .warning td { color: var(--warn); }
@@ -84,7 +89,8 @@ th { color: var(--ink-faint); font-weight: 500; }
   .step { grid-template-columns: minmax(0, 1fr); }
 }
 @media print {
-  body { font-size: 10pt; background: none; }
+  html { font-size: 12px; }
+  body { font-size: 1rem; background: none; }
   main { max-width: none; padding: 0; }
   .bar { padding: 0 0 0.5rem; }
   .case + .case { break-before: page; margin-top: 0; }

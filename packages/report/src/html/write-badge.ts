@@ -6,14 +6,13 @@ const caseFaces = {
   passed: 'passed',
   failed: 'failed',
   error: 'error',
-  hollow: 'warning',
+  hollow: 'hollow',
   'not run': 'skipped',
 } as const;
 
 export function writeBadge(view: CaseView): Markup {
   const face = view.verdict ? caseFaces[view.verdict] : 'pending';
-  const cause = view.cause ? `: ${view.cause}` : '';
-  return markup`<span class="badge ${face}">${sayVerdict(view)}${cause}</span>`;
+  return markup`<span class="badge ${face}">${sayVerdict(view)}</span>`;
 }
 
 export function writeStepBadge(step: StepReport): Markup {

@@ -1,6 +1,6 @@
 import type { ExecutionReport } from '@assay/contract';
 import { type Markup, markup } from '../markup.ts';
-import { sayDuration } from '../words.ts';
+import { sayDuration, sayMoment } from '../words.ts';
 import type { Pictures } from './pictures.ts';
 import { writeBadge } from './write-badge.ts';
 import { writeStep } from './write-step.ts';
@@ -32,29 +32,29 @@ ${writeLog(report)}
 }
 
 function writeFacts({ case: view, target_url, requirement_text, source }: ExecutionReport): Markup {
-  const facts: [string, string | null][] = [
+  const short: [string, string | null][] = [
     ['Target', target_url],
     ['Browser', view.browser_used || view.browser],
-    ['Began', view.executed_at],
+    ['Began', view.executed_at && sayMoment(view.executed_at)],
     ['Duration', view.execution_time === null ? null : sayDuration(view.execution_time)],
-    ['Steps', `${view.successful_steps} of ${view.total_steps} went well (${view.success_rate})`],
+    ['Steps', `${view.successful_steps} of ${view.total_steps} succeeded (${view.success_rate})`],
     ['Priority', view.priority],
     ['Origin', view.origin],
-    ['Written by', source === 'built-in' ? 'the built-in planner' : source],
-    ['Expected result', view.expected_result],
-    ['Requirement', requirement_text],
+    ['Engine', source === 'built-in' ? 'Built-in planner' : source],
     ['Execution', view.execution_id],
   ];
-  const rows = facts.flatMap(([name, value]) =>
-    value
-      ? [
-          markup`<div><dt>${name}</dt><dd>${value}</dd></div>
-`,
-        ]
-      : [],
-  );
+  const long: [string, string | null][] = [
+    ['Expected result', view.expected_result],
+    ['Requirement', requirement_text],
+  ];
   return markup`<dl class="facts">
-${rows}</dl>`;
+${short.map(([name, value]) => writeFact(name, value, ''))}${long.map(([name, value]) => writeFact(name, value, 'long'))}</dl>`;
+}
+
+function writeFact(name: string, value: string | null, face: '' | 'long'): Markup | string {
+  if (!value) return '';
+  return markup`<div class="${face}"><dt>${name}</dt><dd>${value}</dd></div>
+`;
 }
 
 function writeLog({ log }: ExecutionReport): Markup {

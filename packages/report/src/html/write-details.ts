@@ -25,10 +25,10 @@ function writeComparison({ expected, actual }: StepReport): Markup | string {
   return markup`<dl class="compare"><div><dt>Expected</dt><dd>${expected ?? 'Nothing was stated.'}</dd></div><div><dt>Actual</dt><dd>${actual ?? 'Nothing was seen.'}</dd></div></dl>`;
 }
 
-function writeNotes({ problem, message, warnings, hollow }: StepReport): Markup[] {
-  const notes = [...warnings];
-  if (problem && problem.message !== message) notes.unshift(`${problem.class}: ${problem.message}`);
-  if (hollow) notes.push('Hollow: this check could not have failed, so it proves nothing.');
+function writeNotes({ problem, message, warnings }: StepReport): Markup[] {
+  const notes = [...(problem ? [problem.message] : []), ...warnings].filter(
+    (note) => !message.includes(note),
+  );
   return notes.map((note) => markup`<p class="note-box">${note}</p>`);
 }
 
@@ -37,16 +37,17 @@ function writeHealing({ healed }: StepReport): Markup | string {
   return markup`<dl class="compare"><div><dt>Was</dt><dd>${healed.before}</dd></div><div><dt>Healed to (score ${healed.score})</dt><dd>${healed.after}</dd></div><div><dt>Proposed step</dt><dd>${healed.proposal}</dd></div></dl>`;
 }
 
-function writeCandidates({ candidates }: StepReport): Markup | string {
-  if (candidates.length === 0) return '';
-  const rows = candidates.map(
+/** One candidate alone was simply taken, which the step tells already. */
+function writeCandidates({ candidates, problem }: StepReport): Markup | string {
+  const isOpen = problem?.class === 'ambiguous' || problem?.class === 'not found';
+  if (candidates.length < (isOpen ? 1 : 2)) return '';
+  const items = candidates.map(
     ({ phrase, role, name, score, reason }) =>
-      markup`<tr><td>${phrase}</td><td>${role}</td><td>${name}</td><td class="figure">${score}</td><td>${reason}</td></tr>
+      markup`<li>${phrase} <span>${role}${name && ` “${name}”`}, score ${score.toFixed(2)}${reason && `: ${reason}`}</span></li>
 `,
   );
-  return markup`<div class="scroll"><table><caption>Candidates</caption><thead><tr><th scope="col">Phrase</th><th scope="col">Role</th><th scope="col">Name</th><th scope="col">Score</th><th scope="col">Reason</th></tr></thead>
-<tbody>
-${rows}</tbody></table></div>`;
+  return markup`<h4>${isOpen ? 'Candidates' : 'Considered elements'}</h4><ol class="candidates">
+${items}</ol>`;
 }
 
 function writeLines(name: string, lines: readonly string[]): Markup | string {

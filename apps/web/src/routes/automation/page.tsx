@@ -1,19 +1,54 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
-
-const parts = [
-  { name: 'Queue', text: 'Runs that wait, in their order.' },
-  { name: 'Running tests', text: 'The current step and a live picture of the page.' },
-  { name: 'Workers', text: 'Which are at work and on what.' },
-  { name: 'Log', text: 'Lines as they are written.' },
-  { name: 'Control', text: 'Cancel a run, or run it again.' },
-];
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { hasEnded } from '../../lib/use-run.ts';
+import { ConnectionState } from '../../parts/connection-state.tsx';
+import { useRunActions } from '../../parts/use-run-actions.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
+import { LogPanel } from './log-panel.tsx';
+import styles from './page.module.css';
+import { QueueTiles } from './queue-tiles.tsx';
+import { RecentRuns } from './recent-runs.tsx';
+import { RunningRuns } from './running-runs.tsx';
+import { useAutomation } from './use-automation.ts';
+import { WorkerList } from './worker-list.tsx';
 
 export function Component() {
+  const automation = useAutomation();
+  const { overview, runs, frames, log, failure } = automation;
+  const { busyWith, askToCancel, runAgain } = useRunActions();
+  const active = runs.filter((run) => !hasEnded(run));
+  const ended = runs.filter(hasEnded);
   return (
-    <BeingBuilt
-      title="Automation Dashboard"
-      lead="What is running right now, and what comes next."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="Automation Dashboard"
+        lead="What is running right now, and what comes next."
+        actions={<LinkButton to={paths.enhancedRequirements}>Start Testing</LinkButton>}
+      />
+      <ConnectionState isBroken={automation.isBroken} />
+      {failure && <BrokenPart text={explainFailure(failure)} onRetry={automation.reload} />}
+      {!overview && !failure && <LoadingPart text="Loading the automation dashboard…" />}
+      {overview && (
+        <>
+          <QueueTiles queue={overview.queue} workers={overview.workers} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <RunningRuns
+                runs={active}
+                frames={frames}
+                busyWith={busyWith}
+                onCancel={(run) => askToCancel(run, () => automation.cancel(run.id))}
+              />
+              <RecentRuns runs={ended} busyWith={busyWith} onRunAgain={(id) => void runAgain(id)} />
+            </div>
+            <WorkerList workers={overview.workers} />
+          </div>
+          <LogPanel log={log} runs={runs} />
+        </>
+      )}
+    </PageFrame>
   );
 }

@@ -3,21 +3,28 @@ import { useLayoutEffect, useRef } from 'react';
 import { LongText } from './long-text.tsx';
 import styles from './run-log.module.css';
 
+type LogLine = ExecutionReport['log'][number] & {
+  /** What the line is about, where lines of several runs stand together. */
+  from?: string;
+};
+
 interface Props {
   label: string;
-  lines: readonly ExecutionReport['log'][number][];
+  lines: readonly LogLine[];
+  /** What stands there while there is no line. */
+  empty?: string;
 }
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 /** Log lines, oldest first. It stays at the newest line until somebody scrolls up. */
-export function RunLog({ label, lines }: Props) {
+export function RunLog({ label, lines, empty = 'Nothing has been logged.' }: Props) {
   const box = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
 
   useLayoutEffect(() => {
     if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+  }, [lines]);
 
   return (
     <section
@@ -30,7 +37,7 @@ export function RunLog({ label, lines }: Props) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;
       }}
     >
-      {lines.length === 0 && <p className={styles.empty}>Nothing has been logged.</p>}
+      {lines.length === 0 && <p className={styles.empty}>{empty}</p>}
       <ol className={styles.lines}>
         {lines.map((line, index) => (
           <li className={styles.line} data-level={line.level} key={index}>
@@ -39,6 +46,7 @@ export function RunLog({ label, lines }: Props) {
             </time>
             {line.level !== 'info' && <span className={styles.level}>{line.level}</span>}
             <span className={styles.message}>
+              {line.from && <span className={styles.from}>{line.from}: </span>}
               <LongText text={line.message} />
             </span>
           </li>

@@ -1,0 +1,97 @@
+import type { CaseView, StepReport } from '@assay/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Badge } from '../../ui/run/badge.tsx';
+import { formatDuration } from '../../ui/run/format-duration.ts';
+import buttons from './buttons.module.css';
+import { Candidates, Considered } from './candidates.tsx';
+import { moveFrom } from './choose-step.ts';
+import { describeStep } from './describe-step.ts';
+import { Healing } from './healing.tsx';
+import { needsChoice } from './needs-choice.ts';
+import { StepFindings } from './step-findings.tsx';
+import styles from './step-panel.module.css';
+import { StepPictures } from './step-pictures.tsx';
+
+interface Props {
+  view: CaseView;
+  step: StepReport;
+  onSelect: (number: number) => void;
+  onPicture: () => void;
+}
+
+/** One step: what was meant, what was done, what was seen. */
+export function StepPanel({ view, step, onSelect, onPicture }: Props) {
+  const { word, tone } = describeStep(step);
+  const previous = moveFrom(view.steps, step.step_number, -1);
+  const next = moveFrom(view.steps, step.step_number, 1);
+  return (
+    <article className={styles.panel} aria-labelledby="step-title">
+      <header className={styles.head}>
+        <span className={styles.place}>
+          Step {step.step_number} of {view.steps.length}
+        </span>
+        <Badge tone={tone}>{word}</Badge>
+        {step.duration_ms !== null && (
+          <span className={styles.duration}>{formatDuration(step.duration_ms)}</span>
+        )}
+        <span className={styles.turn}>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-label="Previous step"
+            disabled={previous === null || previous === step.step_number}
+            onClick={() => previous !== null && onSelect(previous)}
+          >
+            <ChevronLeft size={18} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={buttons.button}
+            aria-label="Next step"
+            disabled={next === null || next === step.step_number}
+            onClick={() => next !== null && onSelect(next)}
+          >
+            <ChevronRight size={18} aria-hidden="true" />
+          </button>
+        </span>
+      </header>
+      <h3 className={styles.title} id="step-title">
+        {step.action}
+      </h3>
+      {step.source && step.source !== step.action && (
+        <p className={styles.source}>As written: “{step.source}”</p>
+      )}
+      <StepFindings step={step} />
+      {step.healed && <Healing healed={step.healed} testCaseId={view.test_case_id} />}
+      <StepPictures executionId={view.execution_id} step={step} onOpen={onPicture} />
+      {needsChoice(step) && <Candidates key={step.step_number} view={view} step={step} />}
+      {!needsChoice(step) && step.candidates.length > 0 && <Considered step={step} />}
+      <Where step={step} />
+    </article>
+  );
+}
+
+function Where({ step: { locator, current_url, page_title } }: { step: StepReport }) {
+  if (!locator && !current_url) return null;
+  return (
+    <dl className={styles.where}>
+      {locator && (
+        <div>
+          <dt>Element</dt>
+          <dd>
+            <code>{locator}</code>
+          </dd>
+        </div>
+      )}
+      {current_url && (
+        <div>
+          <dt>Page</dt>
+          <dd>
+            {page_title && <>{page_title}, </>}
+            {current_url}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

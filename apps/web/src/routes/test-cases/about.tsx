@@ -1,0 +1,63 @@
+import type { Dispatch } from 'react';
+import { Badge } from '../../ui/run/badge.tsx';
+import type { Tone } from '../../ui/run/describe-verdict.ts';
+import { Moment } from '../../ui/run/moment.tsx';
+import styles from './about.module.css';
+import { DeleteCase } from './delete-case.tsx';
+import type { Change, Draft } from './draft.ts';
+import { ExportLinks } from './export-links.tsx';
+import { LastExecutions } from './last-executions.tsx';
+import { ProjectChoice } from './project-choice.tsx';
+import type { TestCase } from './reading.ts';
+import { SettledWords } from './settled-words.tsx';
+
+interface Props {
+  testCase: TestCase;
+  draft: Draft;
+  onChange: Dispatch<Change>;
+  onDeleted: () => void;
+}
+
+const tones: Record<TestCase['status'], Tone> = {
+  draft: 'quiet',
+  generated: 'info',
+  active: 'pass',
+  completed: 'pass',
+};
+
+/** What is known about a test case beside its steps. */
+export function About({ testCase, draft, onChange, onDeleted }: Props) {
+  return (
+    <aside className={styles.about} aria-label="About this test case">
+      <dl className={styles.facts}>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={tones[testCase.status]}>{testCase.status}</Badge>
+        </dd>
+        <dt>Priority</dt>
+        <dd>{testCase.priority}</dd>
+        <dt>Starts at</dt>
+        <dd className={styles.address}>{testCase.target_url ?? 'No address is known'}</dd>
+        <dt>Changed</dt>
+        <dd>
+          <Moment at={testCase.updated_at} />
+        </dd>
+      </dl>
+      <ProjectChoice
+        projectId={draft.projectId}
+        projectName={testCase.project_name}
+        onChoose={(projectId) => onChange({ do: 'file under', projectId })}
+      />
+      {testCase.requirement_text && (
+        <details className={styles.requirement}>
+          <summary>The requirement</summary>
+          <p>{testCase.requirement_text}</p>
+        </details>
+      )}
+      <SettledWords aliases={testCase.aliases} forgotten={draft.forgotten} onChange={onChange} />
+      <LastExecutions testCaseId={testCase.id} />
+      <ExportLinks executionId={testCase.last_execution_id} />
+      <DeleteCase testCase={testCase} onDeleted={onDeleted} />
+    </aside>
+  );
+}

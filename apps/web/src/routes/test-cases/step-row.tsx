@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { Dispatch } from 'react';
+import type { Change, Line } from './draft.ts';
+import { IconButton } from './icon-button.tsx';
+import type { Reading } from './reading.ts';
+import { StepField } from './step-field.tsx';
+import { StepReading } from './step-reading.tsx';
+import styles from './step-row.module.css';
+
+export type StepPart = 'text' | 'up' | 'down';
+
+/** The id of a part of a step, for putting the focus there. */
+export function partId(key: number, part: StepPart): string {
+  return `step-${key}-${part}`;
+}
+
+interface Props {
+  line: Line;
+  number: number;
+  count: number;
+  isFull: boolean;
+  testCaseId: string;
+  reading: Reading | undefined;
+  problem: string | undefined;
+  onChange: Dispatch<Change>;
+  onMove: (by: -1 | 1, part: StepPart) => void;
+  onRemove: () => void;
+  onAdd: () => void;
+  onErase: () => void;
+}
+
+/** One step: its words, how they are understood, and what can be done with it. */
+export function StepRow(props: Props) {
+  const { line, number, count, testCaseId, reading, problem, onChange, onMove, onRemove, onAdd } = props;
+  const { key, text } = line;
+  const readingId = `step-${key}-reading`;
+  const write = (next: string) => onChange({ do: 'write', key, text: next });
+  return (
+    <li className={styles.row}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.words}>
+        <StepField
+          id={partId(key, 'text')}
+          number={number}
+          text={text}
+          testCaseId={testCaseId}
+          describedBy={readingId}
+          onWrite={write}
+          onPasteLines={(texts) => onChange({ do: 'write lines', key, texts })}
+          onEnter={onAdd}
+          onErase={props.onErase}
+          onMove={(by) => onMove(by, 'text')}
+        />
+        <StepReading id={readingId} text={text} reading={reading} problem={problem} onUse={write} />
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          id={partId(key, 'up')}
+          icon={ArrowUp}
+          label={`Move step ${number} up`}
+          disabled={number === 1}
+          onClick={() => onMove(-1, 'up')}
+        />
+        <IconButton
+          id={partId(key, 'down')}
+          icon={ArrowDown}
+          label={`Move step ${number} down`}
+          disabled={number === count}
+          onClick={() => onMove(1, 'down')}
+        />
+        <IconButton
+          icon={Plus}
+          label={`Add a step below step ${number}`}
+          disabled={props.isFull}
+          onClick={onAdd}
+        />
+        <IconButton icon={Trash2} label={`Remove step ${number}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { readToken } from '../../lib/session.ts';
+import { showNotice } from '../../shell/notifications.ts';
+
+/** Asks before unsaved changes are left behind. Gives a function that lets the next change of page pass unasked. */
+export function useLeaveGuard(isDirty: boolean): () => void {
+  const holds = useRef(isDirty);
+  holds.current = isDirty;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Whoever has no session any more cannot save, so there is nothing to ask.
+      holds.current && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    showNotice({
+      type: 'warning',
+      title: 'Leave without saving?',
+      message: 'Your changes to this test case are not saved. If you leave now, they are lost.',
+      confirmText: 'Leave',
+      cancelText: 'Stay',
+      onConfirm: () => blocker.proceed(),
+      onCancel: () => blocker.reset(),
+    });
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return useCallback(() => {
+    holds.current = false;
+  }, []);
+}
