@@ -13,6 +13,7 @@ const long = [
   'exports',
   'verdicts',
   'gallery',
+  'run.e2e',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

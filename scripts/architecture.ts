@@ -29,7 +29,7 @@ export const table: Record<string, Rule> = {
   report: { mayImport: engines },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard'] },
   'runner-scoreboard': { mayImport: ['contract', 'planner', 'runner', 'demo'] },
-  cli: { mayImport: ['contract', 'planner', 'runner', 'http'] },
+  cli: { mayImport: ['contract', 'planner', 'runner', 'http', 'report'] },
 
   platform: { mayImport: ['contract'] },
   accounts: { mayImport: ['contract', 'platform'] },

@@ -22,6 +22,11 @@ export interface Call {
   produces?: readonly string[];
   status?: 200 | 201 | 202;
   limit?: LimitName;
+  /**
+   * What access tokens may do here, where it is not the usual: `run` tokens make every call but those of administrators, `read` tokens
+   * those that only read. `never` asks for a person's own session.
+   */
+  tokens?: 'never' | 'any scope';
   /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
   errors: readonly ErrorCode[];
 }
@@ -38,8 +43,8 @@ export function defineCalls<const T extends Record<CallKey, Call>>(calls: T): T 
 /** The errors a call can answer with in full: its own, and those its access, input and limit imply. */
 export function allErrors(call: Call): ErrorCode[] {
   const codes = new Set<ErrorCode>(call.errors);
-  if (call.access !== 'public') codes.add('UNAUTHENTICATED');
-  if (call.access === 'admin') codes.add('FORBIDDEN');
+  // An access token may not be enough for a call that its person may make.
+  if (call.access !== 'public') for (const c of ['UNAUTHENTICATED', 'FORBIDDEN'] as const) codes.add(c);
   if (call.params || call.query || call.body) codes.add('VALIDATION_FAILED');
   if (call.body)
     for (const c of ['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)

@@ -75,6 +75,9 @@ export const causes = [
   'interrupted',
 ] as const;
 export type Cause = (typeof causes)[number];
+/** What an access token is good for: everything that runs and reads, or reading alone. */
+export const tokenScopes = ['run', 'read'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
 export const executionStatuses = ['success', 'error', 'timeout'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 export const stepStatuses = ['success', 'error', 'warning'] as const;
@@ -90,5 +93,7 @@ export const limits = {
   requirementText: { max: 1000 },
   steps: { max: 100, length: 2000 },
   concurrency: { min: 1, max: 100 },
+  tokenDays: { min: 1, max: 3650 },
+  tokensPerPerson: { max: 100 },
   loadDurationMs: { min: 10_000, max: 300_000 },
 } as const;

@@ -86,6 +86,9 @@ const addedFields: Record<string, string[]> = {
 /** Calls of our own, where the specification names none. */
 const own = [
   'GET /api/health',
+  'GET /api/access-tokens',
+  'POST /api/access-tokens',
+  'DELETE /api/access-tokens/{id}',
   'GET /api/test-cases/{id}',
   'PUT /api/test-cases/{id}',
   'DELETE /api/test-cases/{id}',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accessTokenCalls } from './access-tokens.ts';
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { analyticsCalls } from './analytics.ts';
@@ -17,6 +18,7 @@ import { visualCalls } from './visual.ts';
 export const calls = {
   ...healthCalls,
   ...accountCalls,
+  ...accessTokenCalls,
   ...feedbackCalls,
   ...adminCalls,
   ...projectCalls,

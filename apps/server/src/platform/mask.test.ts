@@ -10,6 +10,7 @@ describe('maskText', () => {
     ['postgres://me:hunter2@db/assay', 'postgres://me:[masked]@db/assay'],
     ['{"newPassword":"hunter2","a":1}', '{"newPassword":"[masked]","a":1}'],
     ['eyJhbGciOi.eyJzdWIi.c2ln', '[masked token]'],
+    ['assay_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', '[masked token]'],
     ['nothing to hide', 'nothing to hide'],
   ])('%s', (text, masked) => {
     expect(maskText(text)).toBe(masked);

@@ -1,5 +1,6 @@
 const secretKey = /pass(word|wd)?$|password|token|secret|authorization|cookie|api[-_]?key|credential/i;
 const secretInText: [RegExp, string][] = [
+  [/\bassay_[\w-]{20,}/g, '[masked token]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[masked token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [masked]'],
   [/([?&](?:token|password|key|secret|api_key)=)[^&\s"']+/gi, '$1[masked]'],

@@ -8,6 +8,7 @@ import type {
   Role,
   RunStatus,
   TestCaseStatus,
+  TokenScope,
   Verdict,
 } from '@assay/contract/choices';
 import type { Generated } from 'kysely';
@@ -38,6 +39,16 @@ export interface Tables {
     user_id: string;
     created_at: number;
     expires_at: number;
+  };
+  access_tokens: {
+    id: string;
+    user_id: string;
+    name: string;
+    token_hash: string;
+    scope: TokenScope;
+    created_at: number;
+    last_used_at: number | null;
+    expires_at: number | null;
   };
   contact_messages: {
     id: string;

@@ -20,3 +20,17 @@ export function holds(
 ): boolean {
   return account.status === 'active' && account.sessionVersion === session.sessionVersion;
 }
+
+/** A person may revoke each of their tokens, a program the one that it calls with. */
+export function mayRevoke(caller: { token?: { id: string } }, tokenId: string): boolean {
+  return caller.token === undefined || caller.token.id === tokenId;
+}
+
+/** An access token holds while its account is active and its time is not over. */
+export function tokenHolds(
+  token: { expiresAt: number | null },
+  account: { status: AccountStatus },
+  now: number,
+): boolean {
+  return account.status === 'active' && (token.expiresAt === null || token.expiresAt > now);
+}

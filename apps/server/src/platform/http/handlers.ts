@@ -1,5 +1,5 @@
 import type { Accepted, Answer, CallName, Calls, Received } from '@assay/contract';
-import type { Role } from '@assay/contract/choices';
+import type { Role, TokenScope } from '@assay/contract/choices';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -8,6 +8,8 @@ export interface Caller {
   id: string;
   email: string;
   role: Role;
+  /** Present where a program calls with an access token instead of the person's own session. */
+  token?: { id: string; scope: TokenScope };
 }
 
 interface Context<K extends CallName> {

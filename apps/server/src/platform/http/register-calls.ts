@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { callerKey, type Limits } from '../limits.ts';
+import { admitToken } from './admit-token.ts';
 import type { Caller, Handlers } from './handlers.ts';
 
 declare module 'fastify' {
@@ -56,6 +57,7 @@ async function admit(
     if (!request.caller) throw new AppError('UNAUTHENTICATED');
     const isAdmin = request.caller.role === 'admin' || request.caller.role === 'super_admin';
     if (call.access === 'admin' && !isAdmin) throw new AppError('FORBIDDEN');
+    if (request.caller.token) admitToken(request.method, call, request.caller.token.scope);
   }
   if (call.limit) await limits.count(call.limit, limitKey(request));
 }

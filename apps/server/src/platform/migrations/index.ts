@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts.ts';
 import * as contact from './0002-contact.ts';
 import * as rateLimits from './0003-rate-limits.ts';
 import * as runs from './0004-runs.ts';
+import * as accessTokens from './0005-access-tokens.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-contact': contact,
   '0003-rate-limits': rateLimits,
   '0004-runs': runs,
+  '0005-access-tokens': accessTokens,
 };

@@ -1,0 +1,41 @@
+export const help = `Assay turns requirements in plain English into test cases and runs them in a real browser.
+
+Usage:
+  assay run "<requirement>"         run one requirement
+  assay run --file FILE             run the requirements of a file, parted by headings or lines of ---
+  assay run --file FOLDER           run those of all .md, .txt and .feature files in a folder
+  assay run -                       read requirements from standard input
+  assay login --server URL          sign in, and keep an access token for that server
+  assay logout --server URL         revoke and forget that token
+
+What to test:
+  --url URL                         the site under test, where the text does not name it
+  --browser chrome|firefox|edge     default: chrome
+  --type TYPE                       functional (default), regression, security, performance, accessibility, api, mobile
+                                    or integration
+  --complexity LEVEL                simple (2-3 cases), medium (4-6, default) or complex (6-10)
+  --no-edge-cases                   leave out cases with awkward and hostile input
+  --timeout SECONDS                 stop a requirement that takes longer
+  --parallel N                      cases side by side; default: what this machine can bear
+
+What to keep:
+  --junit FILE                      results as JUnit XML
+  --html FILE                       results with their pictures as one HTML file
+  --json FILE                       everything that was found out
+  --save-pictures FOLDER            the picture of each step
+
+What to show:
+  --quiet                           no progress, only the results
+  --no-color                        no colours (nor with NO_COLOR set)
+  --help, --version
+
+On a server instead of this machine:
+  --server URL                      run there; needs a token from ASSAY_TOKEN, --token-file or "assay login"
+  --token-file FILE                 a file that holds the access token alone
+
+Secrets: write {{secret shop password}} into a requirement and set ASSAY_SECRET_SHOP_PASSWORD (without --server).
+Passwords are masked in whatever is printed or written.
+
+Exit codes: 0 all cases passed; 1 something failed, proved nothing, was not understood or could not be run; 2 wrong usage;
+3 the server or a browser cannot be reached; 130 cancelled by Ctrl+C.
+`;
