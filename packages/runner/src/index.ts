@@ -14,6 +14,7 @@ export { createMeaning, type Meaning } from './meaning/similarity.ts';
 export { makeAlias } from './memory/make-alias.ts';
 export { rememberCase } from './memory/remember-case.ts';
 export type { CaseMemory, HealingMode } from './memory/types.ts';
+export { executionStatus, reportPlanned, reportStep, successRate } from './report/report-step.ts';
 export { act, check, type RunResult, run } from './run/library.ts';
 export type { CaseOptions, StepOptions } from './run/options.ts';
 export { runCase, runCases } from './run/run-case.ts';

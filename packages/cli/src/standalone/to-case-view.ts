@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseView, StepReport } from '@assay/contract';
 import type { TestCase } from '@assay/planner';
-import type { CaseResult } from '@assay/runner';
-import { toPendingStep, toStepReport } from './to-step-report.ts';
+import { type CaseResult, executionStatus, reportPlanned, reportStep, successRate } from '@assay/runner';
 
 /** A case before it runs. */
 export function toPlannedCase(testCase: TestCase, runId: string, browser: CaseView['browser']): CaseView {
@@ -23,12 +22,12 @@ export function toPlannedCase(testCase: TestCase, runId: string, browser: CaseVi
     healed: false,
     browser,
     browser_used: '',
-    success_rate: '0%',
+    success_rate: successRate(0, testCase.steps.length, null),
     successful_steps: 0,
     total_steps: testCase.steps.length,
     execution_time: null,
     executed_at: null,
-    steps: testCase.steps.map(toPendingStep),
+    steps: testCase.steps.map((step, index) => reportPlanned(step, index, 'pending')),
   };
 }
 
@@ -46,18 +45,13 @@ export function pictureName(step: number): string {
   return `step-${step}.jpg`;
 }
 
-function statusOf({ verdict, problem }: CaseResult): CaseView['status'] {
-  if (verdict === 'passed') return 'success';
-  return problem?.class === 'timeout' ? 'timeout' : 'error';
-}
-
 /** A case that ran, in the shapes of the contract. */
 export function toCaseView(planned: CaseView, result: CaseResult): CaseView {
   let before: string | null = null;
   const ended = new Map<number, StepReport>();
   for (const step of result.steps) {
     const picture = step.screenshot ? pictureName(step.index + 1) : null;
-    ended.set(step.index, { ...toStepReport(step, picture), picture_before: before });
+    ended.set(step.index, reportStep(step, { after: picture, before }));
     before = picture ?? before;
   }
   const steps = planned.steps.map((step, index): StepReport => {
@@ -71,13 +65,13 @@ export function toCaseView(planned: CaseView, result: CaseResult): CaseView {
     ...planned,
     title: result.title,
     state: 'done',
-    status: statusOf(result),
+    status: executionStatus(result.verdict, problem?.class),
     verdict: result.verdict,
     cause: problem?.class ?? null,
     reason: result.reason,
     healed: result.healed ?? false,
     browser_used: `${browser.name} ${browser.version}`.trim(),
-    success_rate: `${total === 0 ? 0 : Math.round((successful / total) * 100)}%`,
+    success_rate: successRate(successful, total, result.verdict),
     successful_steps: successful,
     total_steps: total,
     execution_time: result.durationMs,

@@ -1,7 +1,6 @@
 import type { CaseView, ExecutionReport } from '@assay/contract';
-import type { RunEvent } from '@assay/runner';
+import { type RunEvent, reportStep } from '@assay/runner';
 import type { OnEvent } from '../engine.ts';
-import { toStepReport } from './to-step-report.ts';
 
 /** Tells what happens in one case in the words of the contract, and keeps its log. The end of the case is told by whoever judges it. */
 export function translateEvents(view: CaseView, tell: OnEvent) {
@@ -15,7 +14,7 @@ export function translateEvents(view: CaseView, tell: OnEvent) {
       const at = new Date(event.at).toISOString();
       tell({ type: 'step started', ...ids, step_number: event.step + 1, action: event.sentence, at });
     } else if (event.type === 'step ended') {
-      tell({ type: 'step ended', ...ids, step: toStepReport(event.evidence, null) });
+      tell({ type: 'step ended', ...ids, step: reportStep(event.evidence, { after: null, before: null }) });
     } else if (event.type === 'log') {
       const line = { at: new Date(event.at).toISOString(), level: event.level, message: event.message };
       log.push(line);

@@ -1,4 +1,3 @@
-import { readGuardAnswer } from '@assay/http/guard';
 import { Problem } from '../evidence/problem.ts';
 import { remaining, shorten, within } from '../evidence/progress.ts';
 import type { StepContext } from './context.ts';
@@ -40,11 +39,6 @@ export async function openAddress(context: StepContext, given: string): Promise<
     const interrupted = session.dialogs.whenOpened().then(() => null);
     const response = await within(progress, Promise.race([going, interrupted]), tooLate);
     const status = response?.status() ?? 0;
-    const guard = response && readGuardAnswer(response.headers());
-    if (response && guard?.kind === 'refused') {
-      const told = await within(progress, page.locator('p').first().innerText(), tooLate);
-      throw new Problem('refused address', told);
-    }
     if (unavailable.includes(status)) {
       throw new Problem(
         'site down',

@@ -1,3 +1,4 @@
+import { readGuardAnswer } from '@assay/http/guard';
 import type { BrowserContext, Page, Request, Response } from 'playwright-core';
 
 export interface NetworkProblem {
@@ -14,6 +15,8 @@ export interface SeenResponse {
   at: number;
   /** Whether the browser would ask a person for a user name and a password. */
   asksForPassword?: boolean;
+  /** The address may not be reached, and this is the address guard's answer in its place. */
+  isRefusal?: boolean;
   body(): Promise<string>;
   /** From the request to the answer; undefined where the browser does not tell. */
   seconds: number | undefined;
@@ -94,8 +97,9 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     if (page && (status < 300 || status >= 400)) {
       const seconds = measureAnswer(request, open.get(request), at);
       const asksForPassword = status === 401 && response.headers()['www-authenticate'] !== undefined;
+      const isRefusal = readGuardAnswer(response.headers())?.kind === 'refused';
       const body = () => response.text();
-      responses.push({ address: response.url(), status, at, seconds, asksForPassword, body });
+      responses.push({ address: response.url(), status, at, seconds, asksForPassword, isRefusal, body });
     }
     if (status >= 400) {
       const reason = `${status} ${response.statusText()}`.trim();

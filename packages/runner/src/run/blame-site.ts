@@ -63,6 +63,19 @@ function findLockedDoor(session: Session, command: Command): Problem | undefined
   );
 }
 
+/** The guard's answer stands in the place of a page that may not be reached; nothing that is seen on it counts. */
+export async function findRefusal(
+  { pages, network }: Session,
+  progress: Progress,
+): Promise<Problem | undefined> {
+  const page = pages.current();
+  const last = network.responses.findLast(({ address }) => address === page.url());
+  if (!last?.isRefusal) return undefined;
+  const reading = page.locator('p').first().innerText();
+  const told = await within(shorten(progress, 1000), reading, '').catch(() => '');
+  return new Problem('refused address', told || `${page.url()} may not be reached from here.`);
+}
+
 /** A step that found nothing may only have met a page that nobody could have used; then that is the reason. */
 export function blameUnrest(problem: Problem, session: Session, before: Unrest, command: Command): Problem {
   if (problem.class !== 'timeout' && problem.class !== 'not found') return problem;

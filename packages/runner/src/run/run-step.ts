@@ -9,7 +9,7 @@ import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import type { Problem } from '../evidence/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
-import { blameUnrest, doubtFailure, noteRest } from './blame-site.ts';
+import { blameUnrest, doubtFailure, findRefusal, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
@@ -165,12 +165,14 @@ export async function runStep(
       carryOut(context, command, startedAt, run.flips),
       'The step took longer than a step may take.',
     );
-    if (done.outcome === 'failed')
+    problem = await findRefusal(run.session, run.progress);
+    if (!problem && done.outcome === 'failed')
       problem = await doubtFailure(run.session, before, command, run.progress, run.limits.navigationMs);
     if (problem) done = { ...done, outcome: 'error' };
   } catch (error) {
     const thrown = await toProblem(error, run.session, run.progress);
-    problem = blameUnrest(thrown, run.session, before, command);
+    problem =
+      (await findRefusal(run.session, run.progress)) ?? blameUnrest(thrown, run.session, before, command);
     done = { outcome: 'error' };
   }
   const found = done.found ?? considered;

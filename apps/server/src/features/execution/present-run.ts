@@ -1,7 +1,7 @@
 import type { CaseView, GenerationView, RunView, StepReport } from '@assay/contract';
+import { reportPlanned, successRate } from '@assay/runner';
 import type { Db } from '../../platform/database.ts';
 import { findCaseSecrets, findGenerations } from '../generation/index.ts';
-import { presentPlanned } from './present-step.ts';
 import { findLastEvent } from './store/events.ts';
 import { type Execution, listExecutionsOfRuns, listSteps } from './store/executions.ts';
 import { countBefore } from './store/jobs.ts';
@@ -21,16 +21,10 @@ function presentSteps(
   return execution.testCase.steps.map((step, index) => {
     const known = byNumber.get(index + 1);
     if (known) return known;
-    if (execution.state === 'done') return presentPlanned(step, index, 'skipped', hide);
+    if (execution.state === 'done') return reportPlanned(step, index, 'skipped', hide);
     const isNext = execution.state === 'running' && index === last;
-    return presentPlanned(step, index, isNext ? 'running' : 'pending', hide);
+    return reportPlanned(step, index, isNext ? 'running' : 'pending', hide);
   });
-}
-
-/** A share of steps as the specification writes it. A case that proves nothing has no success to show. */
-function tellRate({ verdict, totalSteps }: Execution, successful: number): string {
-  if (totalSteps === 0 || verdict === 'hollow') return '0.0%';
-  return `${((100 * successful) / totalSteps).toFixed(1)}%`;
 }
 
 /** An execution as the contract shows it; without its steps where they were not read. */
@@ -63,7 +57,7 @@ export function presentExecution(
     healed: execution.healed,
     browser: execution.browser,
     browser_used: execution.browserUsed,
-    success_rate: tellRate(execution, successful),
+    success_rate: successRate(successful, execution.totalSteps, execution.verdict),
     successful_steps: successful,
     total_steps: execution.totalSteps,
     execution_time: execution.durationMs,

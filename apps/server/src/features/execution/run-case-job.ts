@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Cause, ExecutionStatus } from '@assay/contract/choices';
 import { fillIn, type TestCase } from '@assay/planner';
 import {
   type Alias,
   type CaseMemory,
   type CaseResult,
+  executionStatus,
   type RunEvent,
   rememberCase,
+  reportStep,
   runCase,
   type StepEvidence,
   sampleFile,
@@ -16,7 +17,6 @@ import {
 import { noteRan, readCase, type SavedCase } from '../generation/index.ts';
 import { blameGuard } from './blame-guard.ts';
 import type { Parts } from './parts.ts';
-import { presentEnded } from './present-step.ts';
 import { insertFile } from './store/evidence.ts';
 import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
 import type { Job } from './store/jobs.ts';
@@ -33,11 +33,6 @@ function findUploads({ steps }: TestCase) {
   return [...new Set(names)].map(sampleFile);
 }
 
-export function statusOf(verdict: CaseResult['verdict'], cause: Cause | null): ExecutionStatus {
-  if (verdict === 'passed') return 'success';
-  return cause === 'timeout' ? 'timeout' : 'error';
-}
-
 /** Stores what the runner tells, as it happens, so that a crash leaves what was seen until then. */
 function listen(parts: Parts, job: CaseJob) {
   const { recorder, storage, live } = parts;
@@ -49,7 +44,7 @@ function listen(parts: Parts, job: CaseJob) {
   async function saveEnded(step: StepEvidence): Promise<void> {
     const name = `step-${step.index + 1}.jpg`;
     const stored = step.screenshot && (await storage.put(step.screenshot));
-    const report = presentEnded(step, { after: stored ? name : null, before });
+    const report = reportStep(step, { after: stored ? name : null, before });
     if (stored) before = name;
     await recorder.record({
       ...about,
@@ -222,7 +217,7 @@ export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal
     executionId: execution.id,
     persist: async (transaction) => {
       await endExecution(transaction, execution.id, {
-        status: statusOf(result.verdict, cause),
+        status: executionStatus(result.verdict, cause ?? undefined),
         verdict: result.verdict,
         cause: wasInterrupted ? 'interrupted' : cause,
         reason: wasInterrupted ? interruptedReason : result.reason,

@@ -76,6 +76,8 @@ describe('addresses that may not be reached', () => {
       `Open ${site.address}/. The page should show "Start".`,
       `Open ${site.address}/redirect. The page should show "Secret".`,
       `Open ${site.address}/. Click "Go on". The page should show "Secret".`,
+      // What the guard shows in the place of the page is not the page, so nothing can pass on it.
+      `Open ${site.address}/. Click "Go on". The page should not show "Forbidden things".`,
     ]) {
       const runId = await submit(app, token, { text, complexity: 'simple' });
       await followRun(app.server.listeningOrigin, token, runId);
@@ -84,6 +86,7 @@ describe('addresses that may not be reached', () => {
     }
     expect(verdicts).toEqual([
       ['passed', null],
+      ['error', 'refused address'],
       ['error', 'refused address'],
       ['error', 'refused address'],
     ]);

@@ -1,6 +1,7 @@
 import type { StepReport } from '@assay/contract';
-import type { NotUnderstood, Step } from '@assay/planner';
-import type { StepEvidence } from '@assay/runner';
+import type { ExecutionStatus } from '@assay/contract/choices';
+import type { NotUnderstood, Step } from '@assay/planner/steps';
+import type { StepEvidence, Verdict } from '../evidence/events.ts';
 
 const mostNotes = 50;
 
@@ -22,7 +23,7 @@ function explain(step: StepEvidence): string {
 }
 
 /** A step that ended, as the contract shows it. */
-export function presentEnded(
+export function reportStep(
   step: StepEvidence,
   pictures: { after: string | null; before: string | null },
 ): StepReport {
@@ -71,11 +72,11 @@ export function presentEnded(
 }
 
 /** A step that has not ended, with secrets hidden. */
-export function presentPlanned(
+export function reportPlanned(
   step: Step | NotUnderstood,
   index: number,
   status: 'pending' | 'running' | 'skipped',
-  hide: (text: string) => string,
+  hide: (text: string) => string = (text) => text,
 ): StepReport {
   return {
     step_number: index + 1,
@@ -102,4 +103,16 @@ export function presentPlanned(
     started_at: null,
     duration_ms: null,
   };
+}
+
+/** The words of the specification for what became of a case. */
+export function executionStatus(verdict: Verdict, cause: string | undefined): ExecutionStatus {
+  if (verdict === 'passed') return 'success';
+  return cause === 'timeout' ? 'timeout' : 'error';
+}
+
+/** The share of steps that were carried out and held. A case that proves nothing has no success to show. */
+export function successRate(successful: number, total: number, verdict: string | null): string {
+  if (total === 0 || verdict === 'hollow') return '0.0%';
+  return `${((100 * successful) / total).toFixed(1)}%`;
 }
