@@ -107,6 +107,14 @@ describe('what is known beside the page', () => {
     expect(await choose(['Something', 'Hire somebody'], 'fire him', { similarity })).toBe('not found');
   });
 
+  test('a phrase that is about as like everything means none of it', async () => {
+    const names = ['Contact', 'Cart', 'Products', 'Help', 'Search'];
+    const vague = async (_: string, text: string) => (text === 'Contact' ? 0.73 : 0.65);
+    expect(await choose(names, 'Frobnicate', { similarity: vague })).toBe('not found');
+    const telling = async (_: string, text: string) => (text === 'Contact' ? 0.81 : 0.6);
+    expect(await choose(names, 'get in touch', { similarity: telling })).toBe('Contact');
+  });
+
   test('meaning never overrules an opposite', async () => {
     expect(await choose(['Sign out'], 'Sign in', { similarity: async () => 0.95 })).toBe('not found');
   });

@@ -85,6 +85,24 @@ function canBeMeant({ interactive }: SeenElement, target: Target, purpose: Purpo
   return interactive || !touching.has(purpose) || target.within !== undefined || target.near !== undefined;
 }
 
+// By the similarities of phrases to names: words without sense are a little like everything.
+const standsOut = 0.14;
+const enoughToCompare = 4;
+const undecided = 0.6;
+
+/** A phrase that is about as like everything else on the page says nothing about the one that it is most like. */
+function dropCommon(texts: readonly string[], likeness: readonly number[]): Map<string, number> {
+  const sum = likeness.reduce((total, one) => total + one, 0);
+  return new Map(
+    texts.map((text, index) => {
+      const one = likeness[index] ?? 0;
+      const others = (sum - one) / (texts.length - 1);
+      const isTelling = texts.length < enoughToCompare || one - others >= standsOut;
+      return [text, isTelling ? one : Math.min(one, undecided)];
+    }),
+  );
+}
+
 /** Asks only now, when words did not decide: a model is a thousand times slower than a lexicon. */
 async function askMeanings(
   view: View,
@@ -102,7 +120,7 @@ async function askMeanings(
   const meanings = new Map<string, Map<string, number>>();
   for (const name of namesIn(target)) {
     const likeness = await Promise.all(texts.map((text) => similarity(name, text)));
-    meanings.set(name, new Map(texts.map((text, index) => [text, likeness[index] ?? 0])));
+    meanings.set(name, dropCommon(texts, likeness));
   }
   return meanings;
 }
