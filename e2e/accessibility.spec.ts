@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { protectedPaths } from './support/paths.ts';
 import { arrive, expect, test } from './support/test.ts';
+import { becomeTester } from './support/tester.ts';
 
 const publicPaths = [
   '/',
@@ -41,6 +42,22 @@ for (const theme of ['light', 'dark'] as const) {
             await page.goto(path);
             await expectAccessible(page);
           });
+        }
+      });
+
+      test('the pages of one run and of one test case are accessible', async ({ page, signInAs, server }) => {
+        const tester = await becomeTester(server, await signInAs());
+        const first = await tester.prepare('Click "Save". Check that the page shows "Saved".', {
+          target_url: null,
+        });
+        for (const [path, sign] of [
+          [`/runs/${first.run_id}`, 'Test cases'],
+          [`/test-cases/${first.test_case_id}`, 'Steps'],
+          ['/automation', 'Recent runs'],
+        ] as const) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { name: sign, level: 2 })).toBeVisible();
+          await expectAccessible(page);
         }
       });
 

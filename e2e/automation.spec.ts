@@ -27,7 +27,7 @@ test('a run is followed from its start to its verdict', async ({ page, signInAs,
 
   const runId = await tester.submit(slow);
   const running = page.getByRole('region', { name: 'Your running tests' });
-  await expect(running.getByText(/^Step \d+ of \d+: Pause for 4 seconds$/)).toBeVisible({ timeout: 30_000 });
+  await expect(running.getByText(/^Step \d+ of \d+: Pause for 4 seconds$/)).toBeVisible({ timeout: 90_000 });
   await expect(running.getByRole('img', { name: /page under test/ }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Log of your runs' })).toContainText('Open "/demo/products"');
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('a run is cancelled once that is confirmed', async ({ page, signInAs, serve
   const tester = await becomeTester(server, await signInAs());
   const runId = await tester.submit(endless);
   await page.goto('/automation');
-  await expect(page.getByText(/^Step \d+ of \d+: Pause for 60 seconds$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Step \d+ of \d+: Pause for 60 seconds$/)).toBeVisible({ timeout: 90_000 });
   const cancel = page.getByRole('button', { name: /^Cancel Open/ });
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this run?' });
 
@@ -71,7 +71,7 @@ test('a run is run again and followed on its own page', async ({ page, signInAs,
   await expect(page).toHaveURL(/\/runs\/(?!$)/);
   await expect(page).not.toHaveURL(`/runs/${runId}`);
   await expect(page.getByRole('article').first().getByText('Passed', { exact: true })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await expect(page.getByRole('button', { name: 'Re-run all' })).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('the log is sifted by level and held still', async ({ page, signInAs, serve
     'Open "/demo/products". Check that the page shows "No such thing". Click the "No such button" button.',
   );
   const log = page.getByRole('region', { name: 'Log of your runs' });
-  await expect(log.getByText('error', { exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await expect(log.getByText('error', { exact: true }).first()).toBeVisible({ timeout: 90_000 });
   await expect(log).toContainText('Open "/demo/products": done');
 
   await page.getByRole('checkbox', { name: 'Information' }).uncheck();
@@ -113,7 +113,7 @@ test('a lost connection is told, and so is its return', async ({ page, signInAs,
   const runId = await tester.submit(quick, { target_url: null });
   await tester.ended(runId);
   await page.unroute('**/api/automation/events');
-  await expect(page.getByText('The connection is back.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The connection is back.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Recent runs' }).getByRole('link')).toHaveAttribute(
     'href',
     `/runs/${runId}`,
@@ -130,6 +130,14 @@ test('what cannot be loaded says so and can be tried again', async ({ page, sign
   await expect(page.getByRole('heading', { name: 'Workers' })).toBeVisible();
 });
 
+test('a session that is over leads to the login page', async ({ page, signInAs }) => {
+  await signInAs();
+  await page.route('**/api/automation', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto('/automation');
+  await arrive(page, '/login', 'Log in');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+});
+
 test.describe('the page of a run', () => {
   test('is live, is cancelled, and is the same when it is opened again', async ({
     page,
@@ -141,8 +149,8 @@ test.describe('the page of a run', () => {
     const runId = await tester.submit(endless);
     await page.goto(`/runs/${runId}`);
     const first = page.getByRole('article').first();
-    await expect(first.getByText('Pause for 60 seconds').first()).toBeVisible({ timeout: 30_000 });
-    await expect(first.getByRole('img', { name: /page under test/ })).toBeVisible({ timeout: 20_000 });
+    await expect(first.getByText('Pause for 60 seconds').first()).toBeVisible({ timeout: 90_000 });
+    await expect(first.getByRole('img', { name: /page under test/ })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Cancel run' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel run' }).click();
     await expect(page.getByText(/^The run was cancelled:/)).toBeVisible();

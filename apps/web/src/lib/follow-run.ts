@@ -1,8 +1,7 @@
 import type { RunEvent } from '@assay/contract';
 import { ApiError, requestFile } from './client.ts';
+import { failWhenSilent } from './fail-when-silent.ts';
 import { readEventStream } from './read-event-stream.ts';
-
-export type { RunEvent };
 
 interface Follow {
   /** Follows one run; without it, all runs of the signed-in person. */
@@ -16,6 +15,8 @@ interface Follow {
   onTrouble?: (isBroken: boolean) => void;
 }
 
+/** The server gives a sign of life every 15 seconds. */
+const silence = 45_000;
 const pauses = [500, 1000, 2000, 4000, 8000];
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -41,7 +42,7 @@ export async function followRun({ runId, after = 0, signal, onEvent, onTrouble }
       onTrouble?.(false);
       failures = 0;
       if (!response.body) return;
-      for await (const { id, name, data } of readEventStream(response.body)) {
+      for await (const { id, name, data } of readEventStream(failWhenSilent(response.body, silence))) {
         if (name === 'end') return;
         onEvent(JSON.parse(data) as RunEvent, Number(id));
         if (id) last = Number(id);

@@ -104,12 +104,10 @@ function describeWish({ request }: Run) {
 
 type Wish = ReturnType<typeof describeWish>;
 
+/** A case that calls an API needs no page; every other one does. */
 function canRun(testCase: TestCase, address: string | undefined): boolean {
   return (
-    address !== undefined ||
-    testCase.steps.some(
-      (step) => 'command' in step && (step.command.do === 'call' || step.command.do === 'open'),
-    )
+    address !== undefined || testCase.steps.some((step) => 'command' in step && step.command.do === 'call')
   );
 }
 

@@ -10,6 +10,5 @@ export {
   insertGeneration,
   noteRan,
   removeCase,
-  type SavedAlias,
   type SavedCase,
 } from './store.ts';

@@ -1,2 +1,2 @@
 export { projectHandlers } from './routes.ts';
-export { findProject, type Project } from './store.ts';
+export { findProject } from './store.ts';

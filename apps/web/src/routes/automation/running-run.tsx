@@ -59,7 +59,7 @@ function RunningCase({ case: one, frame }: { case: CaseView; frame: Frame | unde
       <h4 className={styles.caseTitle}>{one.title}</h4>
       <p className={styles.step}>
         {current
-          ? `Step ${current.step_number} of ${one.steps.length}: ${current.action}`
+          ? `Step ${current.step_number} of ${Math.max(one.total_steps, current.step_number)}: ${current.action}`
           : 'A browser is being made ready.'}
       </p>
       {frame && <LiveFrame frame={frame} caption={one.browser_used || one.browser} />}

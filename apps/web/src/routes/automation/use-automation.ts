@@ -19,6 +19,10 @@ export interface Automation extends AutomationState {
   cancel: (runId: string) => Promise<void>;
 }
 
+function isBusy({ waiting, running }: Overview['queue']): boolean {
+  return waiting + running > 0;
+}
+
 /** Everything the dashboard shows: loaded now and then, and in between changed by the events as they come. */
 export function useAutomation(): Automation {
   const [state, change] = useReducer(changeAutomation, nothingYet);
@@ -29,8 +33,8 @@ export function useAutomation(): Automation {
     queryKey: ['automation'],
     queryFn: ({ signal }) => request('GET /api/automation', { signal }),
     staleTime: 0,
-    // Other people's runs and the workers send no events here.
-    refetchInterval: 5000,
+    // Other people's runs and the workers send no events here; while nothing goes on there is little to miss.
+    refetchInterval: ({ state: { data: known } }) => (known && isBusy(known.queue) ? 4000 : 10_000),
   });
   const latest = useRef(state);
   latest.current = state;

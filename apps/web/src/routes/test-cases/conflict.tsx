@@ -1,4 +1,5 @@
 import { GitFork } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Moment } from '../../ui/run/moment.tsx';
 import styles from './conflict.module.css';
@@ -6,9 +7,22 @@ import type { Editing } from './use-editing.ts';
 
 /** When somebody else saved in between: both versions stay within reach until one is chosen. */
 export function Conflict({ editing }: { editing: Editing }) {
-  const { other, setAside, isSaving, loadOther, bringBack, letGo, save } = editing;
+  const { other, setAside, isSaving, loadOther, bringBack, letGo, saveOver } = editing;
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Whoever saved at the end of a long list would not see it otherwise.
+  useEffect(() => {
+    if (other) panel.current?.focus();
+  }, [other]);
+
+  /** The button that was pressed goes away, so the focus waits here. */
+  function act(action: () => void) {
+    action();
+    panel.current?.focus();
+  }
+
   return (
-    <div role="alert">
+    <div className={styles.place} role="alert" ref={panel} tabIndex={-1}>
       {other && (
         <div className={styles.panel}>
           <GitFork className={styles.icon} size={20} aria-hidden="true" />
@@ -18,8 +32,8 @@ export function Conflict({ editing }: { editing: Editing }) {
               was saved, and what you typed is still here.
             </p>
             <div className={styles.actions}>
-              <ActionButton onClick={loadOther}>Load the other version</ActionButton>
-              <ActionButton disabled={isSaving} onClick={() => void save()}>
+              <ActionButton onClick={() => act(loadOther)}>Load the other version</ActionButton>
+              <ActionButton disabled={isSaving} onClick={() => act(() => void saveOver())}>
                 Save mine over it
               </ActionButton>
             </div>
@@ -32,8 +46,8 @@ export function Conflict({ editing }: { editing: Editing }) {
           <div>
             <p className={styles.text}>This is the other version. What you typed is kept aside.</p>
             <div className={styles.actions}>
-              <ActionButton onClick={bringBack}>Bring mine back</ActionButton>
-              <ActionButton onClick={letGo}>Discard mine</ActionButton>
+              <ActionButton onClick={() => act(bringBack)}>Bring mine back</ActionButton>
+              <ActionButton onClick={() => act(letGo)}>Discard mine</ActionButton>
             </div>
           </div>
         </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
+import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
@@ -26,10 +27,12 @@ export function Editor({ testCase }: { testCase: TestCase }) {
   const [isStarting, setStarting] = useState(false);
   const [runProblem, setRunProblem] = useState('');
   const letPass = useLeaveGuard(isDirty);
+  const form = useRef<HTMLFormElement>(null);
 
   async function save() {
     setRunProblem('');
     if (await editing.save()) toast.success('Test case saved.');
+    else focusFirstInvalid(form.current);
   }
 
   async function saveAndRun() {
@@ -37,7 +40,7 @@ export function Editor({ testCase }: { testCase: TestCase }) {
     setRunProblem('');
     setStarting(true);
     try {
-      if (isDirty && !(await editing.save())) return;
+      if (isDirty && !(await editing.save())) return focusFirstInvalid(form.current);
       const { run_id } = await request('POST /api/test-cases/{id}/run', {
         params: { id: saved.id },
         body: {},
@@ -62,6 +65,7 @@ export function Editor({ testCase }: { testCase: TestCase }) {
       />
       <div className={styles.columns}>
         <form
+          ref={form}
           className={styles.main}
           aria-label="Test case"
           noValidate

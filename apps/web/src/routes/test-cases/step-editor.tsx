@@ -1,10 +1,10 @@
 import { limits } from '@assay/contract/choices';
 import { Plus } from 'lucide-react';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, Fragment, useState } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { type Change, type Draft, isFull, listSteps } from './draft.ts';
 import type { TestCase } from './reading.ts';
-import { RemovedSteps, undoId } from './removed-steps.tsx';
+import { RemovedStep, undoId } from './removed-step.tsx';
 import styles from './step-editor.module.css';
 import { partId, type StepPart, StepRow } from './step-row.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -25,6 +25,7 @@ export function StepEditor({ testCase, draft, onChange, problems }: Props) {
   const [said, say] = useState('');
   const focusAfter = useFocusAfter();
   const full = isFull(draft);
+  const last = removed.at(-1);
 
   function add(after?: number) {
     if (full) return say(fullSentence);
@@ -49,12 +50,13 @@ export function StepEditor({ testCase, draft, onChange, problems }: Props) {
   }
 
   function undo() {
-    const last = removed.at(-1);
     if (!last || full) return say(fullSentence);
     onChange({ do: 'undo removal' });
     focusAfter(partId(last.line.key, 'text'));
     say(`Step ${last.index + 1} is back.`);
   }
+
+  const gap = last && <RemovedStep text={last.line.text} onUndo={undo} />;
 
   return (
     <section aria-labelledby="steps-heading">
@@ -69,24 +71,25 @@ export function StepEditor({ testCase, draft, onChange, problems }: Props) {
       </p>
       <ol className={styles.list}>
         {lines.map((line, index) => (
-          <StepRow
-            key={line.key}
-            line={line}
-            number={index + 1}
-            count={lines.length}
-            isFull={full}
-            testCaseId={testCase.id}
-            reading={readings.byWords.get(line.text.trim())}
-            problem={problems.get(line.text.trim())}
-            onChange={onChange}
-            onMove={(by, part) => move(line.key, index, by, part)}
-            onRemove={() => remove(line.key, index, line.text)}
-            onErase={() => remove(line.key, index, line.text)}
-            onAdd={() => add(line.key)}
-          />
+          <Fragment key={line.key}>
+            {last?.index === index && gap}
+            <StepRow
+              line={line}
+              number={index + 1}
+              count={lines.length}
+              isFull={full}
+              testCaseId={testCase.id}
+              reading={readings.byWords.get(line.text.trim())}
+              problem={problems.get(line.text.trim())}
+              onChange={onChange}
+              onMove={(by, part) => move(line.key, index, by, part)}
+              onRemove={() => remove(line.key, index, line.text)}
+              onAdd={() => add(line.key)}
+            />
+          </Fragment>
         ))}
+        {last && last.index >= lines.length && gap}
       </ol>
-      <RemovedSteps removed={removed} onUndo={undo} />
       <div className={styles.foot}>
         <ActionButton disabled={full} onClick={() => add()}>
           <Plus size={16} aria-hidden="true" /> Add a step

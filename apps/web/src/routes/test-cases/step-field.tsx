@@ -10,6 +10,7 @@ interface Props {
   number: number;
   text: string;
   testCaseId: string;
+  isInvalid: boolean;
   /** The element that says how the step is understood. */
   describedBy: string;
   onWrite: (text: string) => void;
@@ -76,6 +77,7 @@ export function StepField(props: Props) {
           maxLength={limits.steps.length}
           aria-label={`Step ${number}`}
           aria-describedby={describedBy}
+          aria-invalid={props.isInvalid || undefined}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={isOpen ? listId : undefined}

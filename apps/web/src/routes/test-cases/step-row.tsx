@@ -26,7 +26,6 @@ interface Props {
   onMove: (by: -1 | 1, part: StepPart) => void;
   onRemove: () => void;
   onAdd: () => void;
-  onErase: () => void;
 }
 
 /** One step: its words, how they are understood, and what can be done with it. */
@@ -35,6 +34,11 @@ export function StepRow(props: Props) {
   const { key, text } = line;
   const readingId = `step-${key}-reading`;
   const write = (next: string) => onChange({ do: 'write', key, text: next });
+  const use = (sentence: string) => {
+    write(sentence);
+    // The button goes away with what it offered.
+    document.getElementById(partId(key, 'text'))?.focus();
+  };
   return (
     <li className={styles.row}>
       <span className={styles.number} aria-hidden="true">
@@ -46,14 +50,15 @@ export function StepRow(props: Props) {
           number={number}
           text={text}
           testCaseId={testCaseId}
+          isInvalid={problem !== undefined}
           describedBy={readingId}
           onWrite={write}
           onPasteLines={(texts) => onChange({ do: 'write lines', key, texts })}
           onEnter={onAdd}
-          onErase={props.onErase}
+          onErase={onRemove}
           onMove={(by) => onMove(by, 'text')}
         />
-        <StepReading id={readingId} text={text} reading={reading} problem={problem} onUse={write} />
+        <StepReading id={readingId} text={text} reading={reading} problem={problem} onUse={use} />
       </div>
       <div className={styles.actions}>
         <IconButton

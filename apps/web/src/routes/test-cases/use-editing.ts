@@ -18,8 +18,10 @@ export interface Editing {
   other: TestCase | null;
   /** What was typed before the other version was loaded. */
   setAside: Draft | null;
-  /** Saves, over the other version where there is one; false where that did not work. */
+  /** Gives false where that did not work. */
   save: () => Promise<boolean>;
+  /** Saves although there is another version by now. */
+  saveOver: () => Promise<boolean>;
   loadOther: () => void;
   bringBack: () => void;
   letGo: () => void;
@@ -37,7 +39,7 @@ export function useEditing(loaded: TestCase, onFailure: (failure: unknown) => bo
   const [setAside, putAside] = useState<Draft | null>(null);
   const isUnderWay = useRef(false);
 
-  async function write(): Promise<boolean> {
+  async function write(over: TestCase): Promise<boolean> {
     const sent = draft;
     const steps = listSteps(sent);
     const wrong = findWrong(sent.title, steps);
@@ -51,7 +53,7 @@ export function useEditing(loaded: TestCase, onFailure: (failure: unknown) => bo
           steps,
           project_id: sent.projectId,
           forget_aliases: [...sent.forgotten],
-          updated_at: (other ?? saved).updated_at,
+          updated_at: over.updated_at,
         },
       });
       setSaved(testCase);
@@ -76,6 +78,18 @@ export function useEditing(loaded: TestCase, onFailure: (failure: unknown) => bo
     return false;
   }
 
+  async function once(work: () => Promise<boolean>): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setSaving(true);
+    try {
+      return await work();
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+  }
+
   return {
     saved,
     draft,
@@ -85,23 +99,15 @@ export function useEditing(loaded: TestCase, onFailure: (failure: unknown) => bo
     refusal,
     other,
     setAside,
-    async save() {
-      if (isUnderWay.current) return false;
-      isUnderWay.current = true;
-      setSaving(true);
-      try {
-        return await write();
-      } finally {
-        isUnderWay.current = false;
-        setSaving(false);
-      }
-    },
+    save: () => once(() => write(saved)),
+    saveOver: () => once(() => write(other ?? saved)),
     loadOther() {
       if (!other) return;
       putAside(draft);
       setSaved(other);
       setDraft(startDraft(contentOf(other)));
       setOther(null);
+      setRefusal(noRefusal);
     },
     bringBack() {
       if (setAside) setDraft(setAside);

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { request } from '../../lib/client.ts';
 
@@ -28,11 +28,14 @@ export function useSuggestions(testCaseId: string): Suggestions {
       request('POST /api/steps/suggest', { body: { text, test_case_id: testCaseId }, signal }),
     enabled: text.trim() !== '' && typed !== '',
     staleTime: 60_000,
+    placeholderData: keepPreviousData,
     // A list that cannot be had is no reason to disturb somebody who types.
     retry: false,
   });
-  const found = typed === '' || typed !== text ? none : (data?.suggestions ?? none);
-  const options = found.filter((option) => option !== text.trim());
+  // While somebody types on, the last answer stays; it is no answer to something else.
+  const goesOn = typed !== '' && text !== '' && (typed.startsWith(text) || text.startsWith(typed));
+  const found = goesOn ? (data?.suggestions ?? none) : none;
+  const options = found.filter((option) => option !== typed.trim());
 
   function close() {
     setTyped('');
