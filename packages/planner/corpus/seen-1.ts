@@ -17,7 +17,7 @@ Log in as "alice" with the password "wonder land"
 > Users should not be able to check out with an empty cart.
 ?
 > The sign-up form must reject passwords shorter than 6 characters with the message "Password too short".
-Check that the message shows "Password too short"
+?
 > Add two items to the cart, remove one, then verify that the cart badge shows 1.
 Click the first "Add to cart"
 Click the second "Add to cart"

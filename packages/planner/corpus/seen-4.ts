@@ -192,6 +192,7 @@ Type "Wong" in "Last name"
 Type "90210" in "Zip"
 Click "payment"
 > The "Place order" button is only enabled after the terms checkbox has been ticked.
+Check that the "Place order" button is not enabled
 Tick the "terms" checkbox
 Check that the "Place order" button is enabled
 > Make certain that the confirmation number is shown after payment.

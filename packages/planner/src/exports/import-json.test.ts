@@ -6,7 +6,10 @@ import { importJson, UnreadableExport } from './import-json.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
 const whole: ExportedCase = makeExported(
-  [...makeSteps([...actions, ...checks]), { source: 'frobnicate', reason: 'No verb was found.' }],
+  [
+    ...makeSteps([...actions, ...checks]),
+    { source: 'frobnicate', reason: 'No verb was found.', again: { words: 'frobnicate', mode: 'plain' } },
+  ],
   {
     locators: [
       undefined,

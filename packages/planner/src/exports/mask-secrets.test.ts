@@ -29,8 +29,10 @@ const hiding: [string, Command[]][] = [
 
 describe('maskSecrets', () => {
   it.each(hiding)('hides %s from every export', (_, commands) => {
-    const steps = makeSteps(commands).map((step) => ({ ...step, source: `Use ${secret}, then go on` }));
-    const testCase = makeExported(steps, {
+    const source = `Use ${secret}, then go on`;
+    const steps = makeSteps(commands).map((step) => ({ ...step, source }));
+    const unclear = { source, reason: 'It is unclear.', again: { words: source, mode: 'plain' as const } };
+    const testCase = makeExported([...steps, unclear], {
       title: `With ${secret}`,
       description: secret,
       expectedResult: `Not ${secret}.`,

@@ -91,7 +91,7 @@ export const verbFamilies: Record<VerbFamily, string[]> = {
   call: list('call, send, request, invoke, issue, make, perform'),
   accept: list('accept, confirm, ok'),
   dismiss: list('dismiss, cancel, decline'),
-  switch: list('switch back to, switch to, change to'),
+  switch: list('switch back to, switch to, change to, switch'),
   close: list('close, shut'),
   set: list('set, adjust, slide, drag the slider, move the slider'),
   use: ['use'],

@@ -2,6 +2,8 @@ import type { Expectation } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { anyDuration, readDuration } from './amounts.ts';
 import { type Literal, literalOf } from './literals.ts';
+import { readLoadClaim } from './load-claims.ts';
+import { readSortedClaim } from './sorted-claims.ts';
 import { expectPage } from './visible.ts';
 
 type Claim = (parts: string[], literals: Literal[]) => Expectation | undefined;
@@ -97,5 +99,5 @@ export function readClaim(text: string, literals: Literal[]): Expectation | unde
     const expectation = match && read(match.slice(1), literals);
     if (expectation) return expectation;
   }
-  return undefined;
+  return readLoadClaim(text) ?? readSortedClaim(text, literals);
 }

@@ -57,7 +57,7 @@ const cannotLogIn =
 /** Orders that are carried out by doing nothing. */
 const doNothing =
   /^wait (?:until|for|till) (?:the )?(?:upload|download|loading|search|animation|request|saving|import|export|transfer)(?: (?:is|has|to|are|have))?(?: been)? (?:finished|finish|complete|completed|done|over|ended|end|ready)$|^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$/i;
-const pageAlone = /^(?:the |an? )?(?:[a-z-]+ ){1,3}(?:page|screen)$/i;
+const pageAlone = /^(?:the |an? )?(?:(?!(?:the|an?|this|to) )[a-z-]+ ){1,3}(?:page|screen)$/i;
 
 const afterForm = new RegExp(`^after (${anyDuration}),? (.+)$`, 'i');
 
@@ -256,7 +256,13 @@ function startsLikeNoun(text: string, subject: string): boolean {
 const wrongLogin =
   /^(?:an? |the |with (?:an? )?|using (?:an? )?)?(?:wrong|invalid|incorrect|bad|unknown|false) (?:password|credentials|login|login data|username|user ?name and password|pin)s?$/i;
 
+/** Words nobody knows before an article are more likely a verb with its object than the name of something. */
+const unknownOrder =
+  /^(?!(?:the|an?|my|no|its|all|each|every|some|any|both)\b)(?:[a-z]+ ){1,3}(?:the|an?|my|your) /;
+
 function readRemainder(text: string, source: string, mode: Mode, literals: Literal[]): Outcome {
+  if (mode === 'then' && unknownOrder.test(text) && !/\uE000/.test(text))
+    return { source, is: 'unknown', reason: reasons.unknown };
   if (mode === 'then' && !isActor(text))
     return {
       source,

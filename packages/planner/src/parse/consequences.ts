@@ -75,6 +75,8 @@ function join(commands: Command[], expectations: Expectation[]): Partial {
   return { is: 'commands', commands: [...commands, ...expecting(expectations)] };
 }
 
+/** "… to the home page with the heading X": the page, and what it shows. */
+const withForm = /^(.+? (?:page|screen)) (?:with|showing|that shows|which shows) ((?:the|an?) .+)$/i;
 const furtherForm = /^(.+?),? and ((?:shows|displays|contains|says) .+)$/i;
 
 function effectOf(word: string, effect: string, not: string | undefined, literals: Literal[]): Expectation[] {
@@ -87,7 +89,12 @@ function effectOf(word: string, effect: string, not: string | undefined, literal
   }
   const isReturned = /^(?:return|give)s?$/.test(word) && !/^(?:\w+ ){0,3}(?:back )?to\b/i.test(effect);
   if (isReturned) return splitMembers(tidy(effect)).map((each) => expectVisible(each, literals, negated));
-  if (consequence === 'page') return [expectDestination(effect, literals, negated)];
+  if (consequence === 'page') {
+    const [, place = effect, shown] = withForm.exec(effect) ?? [];
+    const more =
+      shown && !negated ? splitMembers(tidy(shown)).map((each) => expectVisible(each, literals)) : [];
+    return [expectDestination(place, literals, negated), ...more];
+  }
   const members = splitMembers(tidy(effect));
   if (consequence === 'visible' || consequence === undefined)
     return members.map((each) => expectVisible(each, literals, negated));
@@ -146,6 +153,7 @@ export function readPassive(text: string, literals: Literal[]): Command[] | unde
     /^(?:shown|displayed|visible)/i.test(predicate.rest)
   )
     return undefined;
-  const action = readAction(`${verb.lemma} ${predicate.subject} ${verb.rest}`.trim(), literals);
+  const [, plain = verb.lemma, to = ''] = /^(switch|change)( to)$/.exec(verb.lemma) ?? [];
+  const action = readAction(`${plain} ${predicate.subject}${to} ${verb.rest}`.trim(), literals);
   return Array.isArray(action) ? action : undefined;
 }

@@ -5,7 +5,7 @@ import { anyDuration, readAmount, readDuration, takeComparison } from './amounts
 import { readClaim } from './claims.ts';
 import { readChanged, readComparing } from './comparing.ts';
 import { expectDestination } from './destinations.ts';
-import type { Literal } from './literals.ts';
+import { type Literal, literalOf } from './literals.ts';
 import { type Predicate, splitPredicate } from './predicates.ts';
 import { readQuantified, takeQuantity } from './quantities.ts';
 import { readStatement } from './statements.ts';
@@ -21,6 +21,13 @@ const limitForm = new RegExp(
   'i',
 );
 
+/** The page on which something is claimed to be is looked at by whoever asks; the claim stands without it. */
+const pagePlace = / on (?:the |my |our )(?:[^\s,]+ ){1,3}?(?:page|screen)$/i;
+
+function readOnNamedPage(text: string, literals: Literal[]): ExpectationReading {
+  return pagePlace.test(text) ? readTimeless(text.replace(pagePlace, ''), literals) : undefined;
+}
+
 export function readExpectations(text: string, literals: Literal[]): ExpectationReading {
   const words = tidy(tidy(text).replace(/ now$/i, ''));
   const claim = readClaim(words, literals);
@@ -29,7 +36,7 @@ export function readExpectations(text: string, literals: Literal[]): Expectation
   const seconds = limit?.[1] ? readDuration(limit[1]) : undefined;
   const rest =
     limit && seconds !== undefined ? tidy(words.replace(limit[0], ' ').replace(/ {2,}/g, ' ')) : words;
-  const reading = readTimeless(rest, literals);
+  const reading = readTimeless(rest, literals) ?? readOnNamedPage(rest, literals);
   if (!Array.isArray(reading) || seconds === undefined) return reading;
   return reading.map((each) => ({ ...each, withinSeconds: seconds }));
 }
@@ -123,11 +130,21 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
   const compared = readComparing(predicate, literals);
   if (compared) return [compared];
   const members = splitMembers(predicate.subject, predicate.verb === 'be');
-  const readings = members.map((subject) => readStatement({ ...predicate, subject }, literals));
+  const readings = members.map((subject) =>
+    members.length > 1 && isSaidSentence(subject, literals)
+      ? [expectVisible(subject, literals)]
+      : readStatement({ ...predicate, subject }, literals),
+  );
   const known = readings.filter((reading) => Array.isArray(reading)).flat();
   return known.length > 0 && readings.every((reading) => Array.isArray(reading))
     ? known
     : readings.find((reading) => reading === 'refusal');
+}
+
+/** `"It was saved." and the switch is on`: a whole sentence is said by the page, whatever the other is. */
+function isSaidSentence(subject: string, literals: Literal[]): boolean {
+  const literal = literalOf(subject, literals);
+  return literal?.sort === 'q' && / .*[.!?]$/.test(literal.value);
 }
 
 const firstForm =

@@ -2,6 +2,7 @@ import { commonWords } from '../lexicons/common-words.ts';
 import { actors, checkCues } from '../lexicons/cues.ts';
 import { kindWords, namedMessages } from '../lexicons/kinds.ts';
 import { stateAdjectives } from '../lexicons/predicates.ts';
+import { idle, predicates } from './accounting-words.ts';
 import { allVerbWords, mendableVerbs } from './verbs.ts';
 
 export interface Mending {
@@ -15,6 +16,24 @@ const verbs = [...new Set([...mendableVerbs(), ...checkCues.map((cue) => cue.spl
 );
 const kinds = Object.values(kindWords).flat().filter(single);
 const nouns = [...kinds, ...namedMessages];
+/** Words that make up claims and are hardly ever a slip for anything else. */
+const claimWords = [
+  'possible',
+  'again',
+  'without',
+  'should',
+  'because',
+  'disabled',
+  'enabled',
+  'displayed',
+  'selected',
+  'visible',
+  'between',
+  'before',
+  'correct',
+  'products',
+  'product',
+];
 const people = new Set(actors.filter((actor) => actor.length > 4));
 const known = new Set([
   ...people,
@@ -62,7 +81,13 @@ export function mendSpelling(masked: string): { text: string; mended: Mending[] 
   return { text, mended };
 
   function mendKinds(words: string): string {
-    return words.replace(kindPlace, (word) => (isKnown(word) ? word : mend(word, nouns)));
+    return words.replace(kindPlace, (word) => {
+      if (isKnown(word)) return word;
+      const noun = mend(word, nouns);
+      return noun === word && word.length >= 5 && !idle.has(word) && !predicates.has(word)
+        ? mend(word, claimWords)
+        : noun;
+    });
   }
 }
 
@@ -71,12 +96,12 @@ function isName(before: string, word: string): boolean {
   return /^[A-Z]/.test(word) && before !== '' && !/[.;!?]\s+$|\n/.test(before);
 }
 
-function isKnown(word: string): boolean {
+export function isKnown(word: string): boolean {
   const lower = word.toLowerCase();
   return known.has(lower) || known.has(lower.replace(/s$/, '')) || known.has(lower.replace(/es$/, ''));
 }
 
-function findNeighbour(word: string, lexicon: string[]): string | undefined {
+export function findNeighbour(word: string, lexicon: readonly string[]): string | undefined {
   const allowed = word.length >= 8 ? 2 : 1;
   let best: string | undefined;
   let bestDistance = allowed + 1;

@@ -6,12 +6,12 @@ export type Mode = 'given' | 'when' | 'then' | 'plain' | 'note';
 /** What became of one clause. The source is still masked. */
 export type Outcome =
   /** `page`: the page that was named as the place of it. */
-  | { source: string; is: 'commands'; commands: Command[]; page?: string }
-  | { source: string; is: 'unknown'; reason: string }
+  | { source: string; is: 'commands'; commands: Command[]; page?: string; mode?: Mode }
+  | { source: string; is: 'unknown'; reason: string; mode?: Mode }
   /** Must not succeed, without a word of what would show it. */
   | { source: string; is: 'refusal'; attempt?: Command[] }
   /** The words only prepare or frame what follows. */
-  | { source: string; is: 'frame' }
+  | { source: string; is: 'frame'; isNote?: true }
   | { source: string; is: 'exploration' };
 
 export function expecting(expectations: Expectation[]): Command[] {

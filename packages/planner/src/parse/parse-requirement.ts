@@ -9,6 +9,7 @@ import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
 import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
+import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
@@ -23,7 +24,7 @@ export function parseRequirement(text: string): ParsedRequirement {
   const masked = maskLiterals(writeEmphasis(writeTables(expandOutlines(dropRemarks(text)))));
   const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
   const requirements = splitBlocks(mended).map((block) => readBlock(block, masked.literals, mendings));
-  const address = findAddress(masked.literals);
+  const address = findAddress(masked.literals, requirements);
   return { ...(address && { address }), requirements };
 }
 
@@ -34,10 +35,17 @@ function lowerKeywords(text: string): string {
     .replace(/\b(?:AND|BUT)\b/g, (word) => word.toLowerCase());
 }
 
-function findAddress(literals: Literal[]): string | undefined {
+/** What is typed somewhere is a value, even if it looks like an address. */
+function findAddress(literals: Literal[], requirements: Requirement[]): string | undefined {
+  const typed = new Set(
+    requirements.flatMap(({ steps }) =>
+      steps.flatMap((step) => ('command' in step && step.command.do === 'type' ? [step.command.text] : [])),
+    ),
+  );
   return (
     literals.find(({ sort, value }) => (sort === 'u' || sort === 'q') && /^https?:\/\//i.test(value))
-      ?.value ?? literals.find(({ sort, value }) => sort === 'u' && looksLikeAddress(value))?.value
+      ?.value ??
+    literals.find(({ sort, value }) => sort === 'u' && looksLikeAddress(value) && !typed.has(value))?.value
   );
 }
 
@@ -45,7 +53,7 @@ const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
 function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requirement {
   const { outcomes: read, story } = readUnits(block.units, literals);
-  const outcomes = settleOutcomes(read);
+  const outcomes = settleOutcomes(refuseUnaccounted(read, literals));
   const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
   return {
@@ -109,7 +117,7 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
             ...findMended(outcome.source, mendings),
           })),
       );
-    } else steps.push({ source, reason: outcome.is === 'refusal' ? reasons.refusal : outcome.reason });
+    } else steps.push(handBack(outcome, source, literals));
   });
   const last = steps.at(-1);
   if (pending !== '' && last && 'command' in last && outcomes.at(-1)?.is === 'frame')
@@ -117,6 +125,17 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   else if (pending !== '')
     steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
   return steps;
+}
+
+function handBack(
+  outcome: Extract<Outcome, { is: 'unknown' | 'refusal' }>,
+  source: string,
+  literals: Literal[],
+): NotUnderstood {
+  if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
+  const { reason, mode = 'plain' } = outcome;
+  if (mode === 'note') return { source, reason };
+  return { source, reason, again: { words: unmask(outcome.source, literals), mode } };
 }
 
 /** After a page was reached, "it contains …" speaks of the page. */

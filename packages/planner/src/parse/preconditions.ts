@@ -34,8 +34,8 @@ const lyingInCart =
  * "Preconditions", before anything was done.
  */
 export function writePrecondition(text: string, isLabelled: boolean): string[] | undefined {
-  const held = (inCart.exec(text.trim()) ?? lyingInCart.exec(text.trim()))?.[1];
-  if (held && isLabelled) return [`I add ${held.replace(/\.$/, '')} to the cart`];
+  const held = ((isLabelled ? inCart.exec(text.trim()) : null) ?? lyingInCart.exec(text.trim()))?.[1];
+  if (held) return [`I add ${held.replace(/\.$/, '')} to the cart`];
   if (isLabelled && emptyCart.test(text.trim().replace(/\.$/, ''))) return [];
   const parts = text
     .replace(/[.;]$/, '')

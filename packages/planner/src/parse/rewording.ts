@@ -1,6 +1,7 @@
 import { anyMark } from '../steps/quoting.ts';
 import type { Rule } from './idiom-parts.ts';
 import { idioms } from './idioms.ts';
+import { takeStructureApart } from './structures.ts';
 
 const logIn = '(?:log(?:s|ged|ging)?[ -]?(?:in|on)|sign(?:s|ed|ing)?[ -]?in|login)';
 const given = `(${anyMark}|[\\w.@+!#$%^&*-]+)`;
@@ -153,7 +154,7 @@ const rules: [RegExp, string][] = [
 /** Puts wordings that mean the same into the one that the rest of the parser reads; it may take several sentences. */
 export function rewordSentence(text: string): string[] {
   const plain = idioms
-    .reduce((words, [form, to]) => replaceForm(words, form, to), text)
+    .reduce((words, [form, to]) => replaceForm(words, form, to), takeStructureApart(text))
     .split(' ¶ ')
     .filter((part) => part.trim() !== '');
   return plain.flatMap(rewordPart);

@@ -1,11 +1,18 @@
 import type { Command, Target } from '../steps/language.ts';
 import type { Literal } from './literals.ts';
 
-const grammar = /->|=>|[;,] |\b(?:is|are|should|must|then|after|when|until|because|verify|click)\b/;
+const grammar =
+  /->|=>|[;,] |\b(?:is|are|should|must|then|after|when|until|because|verify|click|than|has to|have to|which|who|whose|whether|seconds?|milliseconds?)\b/;
+/** What a page is called is shorter than other names, and has no parts. */
+const pageGrammar = /,| (?:with|and|for|by|to|showing|as) |^(?:than|to|with|reload|the|again|still) /i;
 
 /** A name the author did not quote, and that holds a whole clause, shows that the sentence was misread. */
 export function findMisreading(commands: Command[], literals: Literal[]): string | undefined {
   const quoted = new Set(literals.map(({ value }) => value));
+  const page = commands
+    .flatMap(listPages)
+    .find((name) => !quoted.has(name) && (pageGrammar.test(name) || grammar.test(name)));
+  if (page !== undefined) return page;
   return commands
     .flatMap(listTargets)
     .map(({ name }) => name)
@@ -23,6 +30,11 @@ function hasQuoted(name: string, quoted: Set<string>): boolean {
     .filter((value) => value.length > 2)
     .reduce((text, value) => text.replace(value, ''), name);
   return rest !== name && rest.trim().split(' ').length <= 4 && !grammar.test(rest) && !/\bwith\b/.test(rest);
+}
+
+function listPages(command: Command): string[] {
+  if (command.do === 'open' && command.named) return [command.address];
+  return command.do === 'expect' && command.condition.is === 'page' ? [command.condition.name] : [];
 }
 
 function listTargets(command: Command): Target[] {

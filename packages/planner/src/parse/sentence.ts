@@ -2,6 +2,7 @@ import type { Command, Target } from '../steps/language.ts';
 import { readAction } from './actions/read-action.ts';
 import { placeCommands, readClause } from './clause.ts';
 import type { Literal } from './literals.ts';
+import { readLoadClaim } from './load-claims.ts';
 import { orderClauses } from './ordering.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
@@ -24,6 +25,10 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
         ? [{ source: part, is: 'unknown' as const, reason: reasons.long }]
         : readSentence(part, mode, literals),
     );
+  // "… until the page is loaded" is no second clause.
+  const isTimed = / until .*load/i.test(sentence);
+  const whole = isTimed ? readLoadClaim(tidy(takeCue(withoutLeadIn(sentence)) ?? sentence)) : undefined;
+  if (whole) return [{ source: sentence.trim(), is: 'commands', commands: [{ do: 'expect', ...whole }] }];
   const { introduction, rest: told } = takeIntroduction(sentence, literals);
   const outcomes: Outcome[] = introduction === '' ? [] : introduce(introduction, told, mode, literals);
   const rest = introduction === '' ? told : resolveIntroduced(told, introduction);
@@ -114,7 +119,9 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
   const text = /^(?:Order|Sort|Filter|Search)\b.* (?:by|for) /.test(led)
     ? led.charAt(0).toLowerCase() + led.slice(1)
     : led;
-  const isOrder = startsWithVerb(text) !== undefined && !splitPredicate(text);
+  const verb = matchVerb(text);
+  const isActing = verb !== undefined && verb.rest !== '' && acting.has(verb.family);
+  const isOrder = (startsWithVerb(text) !== undefined || isActing) && !splitPredicate(text);
   const isOnlyChecked = orderClauses(rest).every(
     ({ text: clause }) =>
       matchVerb(withoutLeadIn(clause)) === undefined ||
@@ -122,12 +129,28 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
       splitPredicate(clause) !== undefined,
   );
   if ((hasLogin && /\uE000/.test(introduction)) || (isOrder && isOnlyChecked && mode !== 'then')) {
-    const read = orderClauses(introduction).map(({ text: clause }) => readClause(clause, mode, literals));
+    const read = orderClauses(introduction).map(({ text: clause }) =>
+      refuseMisreading(readClause(clause, mode, literals), literals),
+    );
     const known = read.filter((one) => one.is === 'commands' || one.is === 'refusal');
     if (known.length > 0) return known;
+    // Something is to be done there; it must not be passed over.
+    if (isActing) return [{ source: introduction, is: 'unknown', reason: reasons.unclear }];
   }
   return [frame];
 }
+
+const acting = new Set<string>([
+  'click',
+  'double click',
+  'press',
+  'type',
+  'select',
+  'check',
+  'uncheck',
+  'drag',
+  'upload',
+]);
 
 const introduced =
   /^(?:to )?(?:buy|order|purchase|add|remove|delete|edit|open|borrow|book|get|choose) ((?:the |an? )?(?:[A-Z\uE000]).*)$/i;

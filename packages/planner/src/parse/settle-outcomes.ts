@@ -18,7 +18,7 @@ function isActing(outcome: Outcome | undefined): boolean {
 
 const general = new Set([reasons.unknown, reasons.vague, reasons.refusal]);
 const rule =
-  /\b(?:must|should|shall|can|cannot|may|want|wants|need|needs|only|not|no|rejected|refused|denied|blocked|allowed|possible|able|works?|required)\b/i;
+  /\b(?:must|should|shall|can|cannot|may|want|wants|need|needs|only|not|no|rejected|refused|denied|blocked|allowed|possible|able|works?|required|ha(?:s|ve) to|(?:is|are) to)\b/i;
 const wish = /^(?:i|we|the user|a user) (?:want|wants|would like|need|needs|wish) to /i;
 
 /** "… Use ada / secret." at the end names the account for what was told before. */

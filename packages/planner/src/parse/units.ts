@@ -26,7 +26,7 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
   let mode: Mode = 'plain';
   for (const unit of units) {
     if (unit.mode === 'note') {
-      outcomes.push({ source: unit.text, is: 'frame' });
+      outcomes.push({ source: unit.text, is: 'frame', isNote: true });
       continue;
     }
     const filled = readFieldLine(unit, units, literals);
@@ -38,7 +38,7 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
     const lines = sentences.map((text) => ({ text, mode: unit.mode }));
     for (const sentence of sentences) {
       if (unit.mode !== 'then' && (isAside(sentence) || isBracketed(sentence))) {
-        outcomes.push({ source: sentence, is: 'frame' });
+        outcomes.push({ source: sentence, is: 'frame', isNote: true });
         continue;
       }
       const typed = readFieldLine({ text: sentence.replace(/\.$/, ''), mode: unit.mode }, lines, literals);
@@ -65,13 +65,17 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
         const reworded = granted ?? rewordSentence(text);
         const read = reworded
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
-          .flatMap(([own, part]) => readSentence(part, own, literals));
+          .flatMap(([own, part]) => readSentence(part, own, literals).map((one) => keepMode(one, own)));
         // The author's words are shown back, not ours.
         outcomes.push(...(reworded[0] === text ? read : read.map((one) => ({ ...one, source: text }))));
       }
     }
   }
   return { outcomes: frameSummaries(outcomes), ...(story && { story }) };
+}
+
+function keepMode(outcome: Outcome, mode: Mode): Outcome {
+  return outcome.is === 'unknown' || outcome.is === 'commands' ? { ...outcome, mode } : outcome;
 }
 
 const fillSummary =

@@ -18,7 +18,9 @@ export interface Stated {
 
 function needsOpening(steps: readonly (Step | NotUnderstood)[]): boolean {
   const first = steps.filter(isUnderstood).find(({ command }) => command.do !== 'resize');
-  if (first === undefined || first.command.do === 'call') return false;
+  // Words that the page may make clear need that page.
+  if (first === undefined) return steps.some((step) => 'again' in step);
+  if (first.command.do === 'call') return false;
   // A page called by its name is reached from another one.
   return first.command.do !== 'open' || first.command.named === true;
 }

@@ -1,3 +1,4 @@
+export { type Reading, readOnPage } from '../late/read-on-page.ts';
 export { parseStep } from '../parse/parse-step.ts';
 export { type AuditSubject, auditSubjects, isAudit } from './audits.ts';
 export { findEntered, isLook } from './entries.ts';

@@ -168,6 +168,8 @@ export interface Step {
 export interface NotUnderstood {
   source: string;
   reason: string;
+  /** Where given, these words may be read once more when their page is in view; `mode` tells what they were said as. */
+  again?: { words: string; mode: 'plain' | 'given' | 'when' | 'then' };
 }
 
 export type Priority = 'low' | 'medium' | 'high' | 'critical';

@@ -63,4 +63,6 @@ export interface SeenPage {
   elements: SeenPart[];
   /** The text a person can read. */
   text?: string;
+  /** Short phrases that stood on pages before this one. */
+  earlier?: readonly string[];
 }

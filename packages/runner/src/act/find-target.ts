@@ -20,6 +20,7 @@ import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { describeUnique } from '../snapshot/unique-locator.ts';
 import { isBusy } from './busy.ts';
 import type { StepContext } from './context.ts';
+import { keepPhrases } from './keep-phrases.ts';
 import { nameTarget } from './name-target.ts';
 import { settle } from './settle.ts';
 import { capitalise, explain, TargetProblem } from './target-problem.ts';
@@ -69,6 +70,7 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
   try {
     const seen = await within(progress, Promise.race([taking, interrupted]), explainSlowness(session));
     session.lastSeen = { address: seen.address, title: seen.title };
+    keepPhrases(session, seen);
     return seen;
   } catch (error) {
     throw toMovingProblem(error);
@@ -254,13 +256,17 @@ async function findWithoutPlace(
 }
 
 /** What "it" and "that row" mean after this. */
-function speakOf({ element, snapshot, target }: Found, { lastThing, lastNumber }: Discourse): Discourse {
+function speakOf(
+  { element, snapshot, target }: Found,
+  { lastThing, lastNumber, lastElement, before }: Discourse,
+): Discourse {
   const container = snapshot.elements.find(
     ({ ref, frame }) => ref === element.containers[0] && frame === element.frame,
   );
   const thing = pronouns.has(target.name.toLowerCase()) ? lastThing : target.name;
   return {
     lastElement: element,
+    ...(lastElement && { before: [lastElement, ...(before ?? [])].slice(0, 4) }),
     wasUsed: true,
     ...(container && { lastContainer: container }),
     ...(thing && { lastThing: thing }),

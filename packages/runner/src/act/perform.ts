@@ -9,6 +9,7 @@ import { findChoiceOf } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { enterTabOf } from './enter-tab.ts';
+import { findByAddress } from './find-by-address.ts';
 import { type Found, findTarget } from './find-target.ts';
 import { goToPlaceOf } from './go-to-place.ts';
 import { toIsoDate } from './input-value.ts';
@@ -76,7 +77,7 @@ async function openNamed(context: StepContext, name: string): Promise<Found | un
     headings: headings.map((text) => ({ text, level: 1 })),
   };
   if (/^https?:/.test(page.url()) && explainPageName(names, name)) return undefined;
-  const found = await reach(context, { name }, 'click');
+  const found = (await findByAddress(context, name)) ?? (await reach(context, { name }, 'click'));
   await click(context, found);
   return found;
 }

@@ -9,6 +9,7 @@ import { pronouns } from '../ground/discourse.ts';
 import type { Discourse } from '../ground/types.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { describeExpected } from './describe-expected.ts';
+import { doubtMissingPlace } from './doubt-missing-place.ts';
 import { lookWithoutPlace } from './look-without-place.ts';
 import { observe } from './observe.ts';
 import { preparePlace } from './prepare-place.ts';
@@ -135,7 +136,8 @@ function speakOfLooked(
   { condition }: Expectation,
 ): Discourse {
   const isNumber = condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
-  return { ...before, lastElement, ...(isNumber && { lastNumber: lastElement }) };
+  const spoken = before.lastElement ? [before.lastElement, ...(before.before ?? [])].slice(0, 4) : [];
+  return { ...before, lastElement, before: spoken, ...(isNumber && { lastNumber: lastElement }) };
 }
 
 /** What was said to be somewhere: "it" is looked for elsewhere by that name. */
@@ -164,6 +166,7 @@ export async function checkExpectation(
   const { seen: first, isLate, hasMoved } = await lookUntil(context, expectation, patient);
   const seen = await lookWithoutPlace(context, expectation, first, (one) => look(context, one));
   if (seen.outcome === 'problem') throw seen.problem;
+  if (seen.holds) await doubtMissingPlace(context, expectation);
   if (seen.found)
     context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element, expectation);
   const lastThing = nameThing(expectation);

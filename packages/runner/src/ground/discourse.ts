@@ -49,6 +49,24 @@ function findOpened(view: View, meant: SeenElement | undefined): SeenElement | u
   return inside.length === 1 ? inside[0] : editable.find(({ states }) => states.focused);
 }
 
+const used = new Set<Purpose>(['check', 'choose', 'select']);
+
+function isUsable(view: View, element: SeenElement | undefined, purpose: Purpose): boolean {
+  return !used.has(purpose) || (element !== undefined && gate(view, element, purpose, undefined) !== 'no');
+}
+
+/** "Tick it": the last thing spoken of that can be ticked. */
+function findUsable(
+  view: View,
+  { kind }: Target,
+  { before = [] }: Discourse,
+  purpose: Purpose,
+): SeenElement | undefined {
+  return before
+    .map((element) => findAgain(view, element))
+    .find((element) => element !== undefined && gate(view, element, purpose, kind) === 'fits');
+}
+
 /** "It", "that row", "the same field". */
 export function findSpoken(
   view: View,
@@ -68,6 +86,9 @@ export function findSpoken(
       element !== undefined &&
       (target.kind === undefined || gate(view, element, 'look', target.kind) === 'fits'),
   );
+  const fitting = isUsable(view, meant, purpose) ? undefined : findUsable(view, target, discourse, purpose);
+  if (fitting)
+    return { element: fitting, words: 1, rank: 1, tier: 'exact', reason: 'it was spoken of before' };
   const isWritten = purpose === 'type' && target.kind === undefined && !meant?.states.editable;
   const opened = isWritten ? findOpened(view, meant) : undefined;
   if (opened)

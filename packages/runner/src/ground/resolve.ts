@@ -18,10 +18,20 @@ export function resolve(view: View, target: Target, purpose: Purpose, context: C
   const named = nameSpoken(target, context.discourse);
   const outcome = resolveNamed(view, named, purpose, context);
   if (outcome.outcome !== 'not found') return outcome;
-  const otherwise = resolveOtherwise(view, named, purpose, (place, placePurpose) =>
-    resolveNamed(view, place, placePurpose, context),
+  const find = (place: Target, placePurpose: Purpose) => resolveNamed(view, place, placePurpose, context);
+  return (
+    resolveOtherwise(view, named, purpose, find) ??
+    resolveOtherwise(view, joinPlace(named), purpose, find) ??
+    outcome
   );
-  return otherwise ?? outcome;
+}
+
+/** "Food in February" may be the cell where the two cross. */
+function joinPlace(target: Target): Target {
+  const { within, ...rest } = target;
+  if (!within || within.within || within.near || !/^(?:section|column|row)$/.test(within.kind ?? 'section'))
+    return target;
+  return { ...rest, name: `${target.name} ${within.name}`.trim() };
 }
 
 function resolveNamed(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
@@ -96,6 +106,9 @@ function resolveAmong(
         .filter(({ words }) => words > 0)
         .slice(0, 3),
     };
+  const [first] = accepted;
+  if (purpose === 'click' && first && isVagueContainer(target, first))
+    return { outcome: 'not found', nearest: accepted.slice(0, 3) };
   if (target.near) return resolveNear(view, target, context, accepted);
   if (target.ordinal !== undefined) {
     const chosen = takeOrdinal(listAlike(view, accepted), target.ordinal);
@@ -103,6 +116,15 @@ function resolveAmong(
     return { outcome: 'found', best: chosen, rest: accepted.filter((one) => one !== chosen), guessed: false };
   }
   return decide(view, target, context, accepted);
+}
+
+const containers = new Set<Target['kind']>(['table', 'list', 'section', 'form']);
+
+/** Nobody clicks on a whole table; words that name one only in part were meant for something in it. */
+function isVagueContainer({ kind, name }: Target, { element, tier }: Scored): boolean {
+  return (
+    containers.has(kind) && name !== '' && !element.interactive && tier !== 'exact' && tier !== 'same words'
+  );
 }
 
 function toListed(element: SeenElement): Scored {

@@ -34,6 +34,8 @@ export type Grounding =
 /** What the last steps referred to, for "it", "that row", "the same field". */
 export interface Discourse {
   lastElement?: SeenElement;
+  /** What was spoken of before it, the latest first. */
+  before?: readonly SeenElement[];
   lastContainer?: SeenElement;
   /** The name of the last thing that was used or said to be somewhere. */
   lastThing?: string;

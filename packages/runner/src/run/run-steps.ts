@@ -1,8 +1,10 @@
 import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepEvidence } from '../evidence/events.ts';
 import { recallSteps } from '../memory/remember-case.ts';
+import { readLate } from './read-late.ts';
 import { runStep } from './run-step.ts';
-import type { StepRun } from './step-run.ts';
+import { collectSecrets } from './secrets.ts';
+import { makeReadingContext, type StepRun } from './step-run.ts';
 
 /** Whether the steps after this one could still mean something. A claim that did not hold stops nothing, a deed not done does. */
 function goesOn({ outcome, command, problem }: StepEvidence): boolean {
@@ -59,6 +61,35 @@ function isTimedCheck(step: Step | NotUnderstood | undefined): boolean {
   return step.command.do === 'expect' && step.command.withinSeconds !== undefined;
 }
 
+/** Words that name nothing on the page may have been taken apart wrongly; then the page tells how they are meant. */
+async function readOtherwise(
+  run: StepRun,
+  step: Step | NotUnderstood,
+  { problem }: StepEvidence,
+  around: readonly (string | undefined)[],
+): Promise<(Step | NotUnderstood)[]> {
+  if (problem?.class !== 'not found' || !('command' in step)) return [];
+  // A canonical sentence has one reading, and what somebody chose or a run remembers is not found again by other words.
+  const isSettled = step.source === step.sentence || (run.options.grounding?.aliases ?? []).length > 0;
+  if (isSettled || run.options.memory) return [];
+  // Words that stand for several steps were understood once already.
+  if (around.includes(step.source)) return [];
+  const mode = step.command.do === 'expect' ? 'then' : 'plain';
+  const again = { words: step.source, mode } as const;
+  const read = await readWithPage(run, { source: step.source, reason: problem.message, again });
+  const [first] = read;
+  return first && 'command' in first && first.sentence !== step.sentence ? read : [];
+}
+
+/** Words that the page made clear are run as the steps they were read as; the others stay words. */
+async function readWithPage(run: StepRun, step: Step | NotUnderstood): Promise<(Step | NotUnderstood)[]> {
+  if ('command' in step || !step.again) return [];
+  const reading = await readLate(makeReadingContext(run), step).catch(() => undefined);
+  if (!reading) return [];
+  for (const secret of collectSecrets(reading.steps)) run.mask.add(secret);
+  return reading.rest ? [...reading.steps, reading.rest] : reading.steps;
+}
+
 /** Runs the steps in order until one that the others rest on could not be carried out. */
 export async function runSteps(
   run: StepRun,
@@ -70,10 +101,19 @@ export async function runSteps(
   // Secrets are hidden in what a result tells, hence in what was remembered of it.
   const sentences = steps.map((step) => run.mask.text('sentence' in step ? step.sentence : ''));
   const remembered = recallSteps(run.options.memory, sentences);
+  const memories = new Map(steps.map((step, index) => [step, remembered[index]]));
   let isTimed = false;
-  for (const [index, step] of steps.entries()) {
-    const memory = remembered[index];
-    const hurries = isAction(step) && isTimedCheck(steps[index + 1]);
+  const waiting = [...steps];
+  const reread: string[] = [];
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const [read, ...more] = stopped ? [] : await readWithPage(run, step);
+    if (read) {
+      waiting.unshift(...more);
+      step = read;
+    }
+    const index = all.length;
+    const memory = memories.get(step);
+    const hurries = isAction(step) && isTimedCheck(waiting[0]);
     const around = {
       ...(memory && { memory }),
       hurries,
@@ -82,6 +122,16 @@ export async function runSteps(
     const evidence: StepEvidence = stopped
       ? run.mask.data(skip(step, index))
       : await runStep(run, step, index, around);
+    const others = await readOtherwise(run, step, evidence, [
+      all.at(-1)?.source,
+      waiting[0]?.source,
+      ...reread,
+    ]);
+    if (others.length > 0) {
+      reread.push(step.source, ...others.map(({ source }) => source));
+      waiting.unshift(...others);
+      continue;
+    }
     isTimed = hurries;
     stopped ||= !goesOn(evidence);
     all.push(evidence);

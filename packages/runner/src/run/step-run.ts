@@ -1,7 +1,7 @@
 import type { StepContext } from '../act/context.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { type Mask, makeMask } from '../evidence/mask.ts';
-import type { Progress } from '../evidence/progress.ts';
+import { type Progress, shorten } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 import type { Told } from './collect-evidence.ts';
 import { completeLimits, fillInRemembered, type StepOptions } from './options.ts';
@@ -67,4 +67,11 @@ export function makeStepContext(
     ...(options.comparePicture && { comparePicture: options.comparePicture }),
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
   };
+}
+
+/** For looking at the page without doing anything on it. */
+export function makeReadingContext(run: StepRun): StepContext {
+  const ignore = async () => undefined;
+  const watch = { warn: () => undefined, onFound: ignore, onActed: ignore };
+  return makeStepContext(run, shorten(run.progress, run.limits.stepMs), watch, {});
 }

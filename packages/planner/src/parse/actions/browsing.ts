@@ -35,7 +35,7 @@ function readAnswer(accept: boolean): ActionReader {
         text,
       ) ?? [];
     const named = new RegExp(
-      `^(?:(?:it|that|this) )?(?:with|by clicking|by pressing)(?: on)? (${anyMark}|[A-Z]\\w*)$`,
+      `^(?:(?:it|that|this|the (?:[a-z]+ )?[a-z]+) )?(?:with|by clicking|by pressing)(?: on)? (${anyMark}|[A-Z]\\w*)$`,
     ).exec(text)?.[1];
     if (named) return [{ do: 'click', target: { name: nameOf(named, literals) } }];
     if (browserDialog.test(dialog) || anyDialog.test(dialog))
@@ -74,6 +74,10 @@ export const readSwitch: ActionReader = (verb, literals) => {
     'i',
   ).exec(text)?.[1];
   if (named) return [{ do: 'switch to tab', tab: nameOf(named, literals) }];
+  const [, control, choice] =
+    /^(?:the )?(?!to |back )(.+?) (?:back |over )?to ((?:\uE000|[A-Z]).*)$/.exec(text) ?? [];
+  if (control && choice && verb.lemma.split(' ')[0] === 'switch')
+    return [{ do: 'select', target: readPhrase(control, literals), option: nameOf(choice, literals) }];
   const device = devices[deviceForm.exec(text)?.[1]?.toLowerCase() ?? ''];
   if (device && !/ (?:tab|view)$/i.test(text)) return [{ do: 'resize', width: device[0], height: device[1] }];
   return readClick(verb, literals);
@@ -124,7 +128,7 @@ export const readCall: ActionReader = ({ rest, lemma }, literals) => {
 
 /** Search for X: into the search field, then Enter. */
 export const readSearch: ActionReader = ({ rest }, literals) => {
-  const text = tidy(rest).replace(/^(?:for|the (?:catalogue|catalog|site|shop|list|page) for) /i, '');
+  const text = tidy(rest).replace(/^(?:for|(?:the |my |our )?[a-z]+ for) /i, '');
   const [, what = text, place] =
     /^(.+?) (?:in|using|with|via|through) (?:the )?(.*(?:search|field|box|bar|input).*)$/i.exec(text) ?? [];
   if (what === '' || /^(?:button|field|box|icon)/i.test(what)) return undefined;

@@ -48,7 +48,7 @@ export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
   if (
     literalOf(text, literals) ||
     /^(?:the |an? )?(?:text|value|words?|string|number) \S+$/i.test(text) ||
-    /^\d+$/.test(text)
+    /^-?\d+(?:[.,]\d+)*$/.test(text)
   )
     return [{ do: 'type', target: { name: 'it' }, text: readTypedValue(text, literals) }];
   return readDescribed(text, literals);

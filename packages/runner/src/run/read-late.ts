@@ -1,0 +1,69 @@
+import { type NotUnderstood, type Reading, readOnPage, type Step, type Target } from '@assay/planner/steps';
+import type { StepContext } from '../act/context.ts';
+import { groundIn, look } from '../act/find-target.ts';
+import { settle } from '../act/settle.ts';
+import type { Purpose } from '../ground/types.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+
+const purposes: Partial<Record<Step['command']['do'], Purpose>> = {
+  click: 'click',
+  type: 'type',
+  clear: 'type',
+  select: 'select',
+  check: 'check',
+  uncheck: 'check',
+  toggle: 'check',
+  choose: 'choose',
+  set: 'set',
+  hover: 'hover',
+  drag: 'drag',
+};
+
+/** What a step must find on the page before it can be done or judged; nothing for what speaks of the page as a whole. */
+function sought({ command }: Step): { target: Target; purpose: Purpose } | undefined {
+  const purpose = purposes[command.do];
+  if (purpose && 'target' in command && command.target) return { target: command.target, purpose };
+  if (command.do !== 'expect' || command.subject.of !== 'element') return undefined;
+  // Whether something is there at all is what such a claim is about.
+  if (['visible', 'hidden', 'count'].includes(command.condition.is)) return undefined;
+  return { target: command.subject.target, purpose: 'look' };
+}
+
+const leading = new Set<Step['command']['do']>([
+  'click',
+  'open',
+  'press',
+  'log in',
+  'reload',
+  'back',
+  'forward',
+]);
+
+/** The steps whose targets must stand on the page as it is now: up to the first that may change it. */
+function takePresent(steps: readonly Step[]): Step[] {
+  const change = steps.findIndex(({ command }) => leading.has(command.do));
+  return change < 0 ? [...steps] : steps.slice(0, change + 1);
+}
+
+async function fits(context: StepContext, snapshot: PageSnapshot, { steps }: Reading): Promise<boolean> {
+  for (const step of takePresent(steps)) {
+    const wanted = sought(step);
+    if (!wanted) continue;
+    const { outcome } = await groundIn(context, snapshot, wanted.target, wanted.purpose);
+    if (outcome !== 'found') return false;
+  }
+  return true;
+}
+
+/** The first reading of words with the page in view whose names are all found there. */
+export async function readLate(context: StepContext, words: NotUnderstood): Promise<Reading | undefined> {
+  if (!words.again) return undefined;
+  const { similarity: _, ...grounding } = context.grounding;
+  const literal = { ...context, grounding };
+  await settle(context.session, context.progress);
+  const snapshot = await look(literal, context.progress);
+  const earlier = [...context.session.phrases];
+  for (const reading of readOnPage(words, { ...snapshot, earlier }))
+    if (await fits(literal, snapshot, reading)) return reading;
+  return undefined;
+}
