@@ -4,7 +4,7 @@ import { findAlias } from './find-alias.ts';
 import { findSame } from './find-same.ts';
 import { findSimilar } from './find-similar.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { gate } from './gate.ts';
+import { type Fit, gate } from './gate.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { phraseFor } from './phrases.ts';
 import { resolve } from './resolve.ts';
@@ -85,20 +85,29 @@ function canBeMeant({ interactive }: SeenElement, target: Target, purpose: Purpo
   return interactive || !touching.has(purpose) || target.within !== undefined || target.near !== undefined;
 }
 
+/** What is touched on mere likeness must be of the kind that was said. */
+function mayBeGuessed(fit: Fit, purpose: Purpose): boolean {
+  return touching.has(purpose) ? fit === 'fits' : fit !== 'no';
+}
+
 // By the similarities of phrases to names: words without sense are a little like everything.
-const standsOut = 0.14;
+const standsOut = 0.12;
+const nextBest = 5;
 const enoughToCompare = 4;
 const undecided = 0.6;
 
-/** A phrase that is about as like everything else on the page says nothing about the one that it is most like. */
+/** A phrase that is about as like several other names on the page says nothing about the one that it is most like. */
 function dropCommon(texts: readonly string[], likeness: readonly number[]): Map<string, number> {
-  const sum = likeness.reduce((total, one) => total + one, 0);
+  const sorted = likeness.toSorted((one, other) => other - one).slice(0, nextBest + 1);
+  const isTelling = (one: number) => {
+    if (texts.length < enoughToCompare) return true;
+    const others = sorted.toSpliced(sorted.indexOf(one), sorted.includes(one) ? 1 : 0).slice(0, nextBest);
+    return one - others.reduce((sum, other) => sum + other, 0) / others.length >= standsOut;
+  };
   return new Map(
     texts.map((text, index) => {
       const one = likeness[index] ?? 0;
-      const others = (sum - one) / (texts.length - 1);
-      const isTelling = texts.length < enoughToCompare || one - others >= standsOut;
-      return [text, isTelling ? one : Math.min(one, undecided)];
+      return [text, isTelling(one) ? one : Math.min(one, undecided)];
     }),
   );
 }
@@ -114,7 +123,7 @@ async function askMeanings(
     (element) =>
       element.states.visible &&
       canBeMeant(element, target, purpose) &&
-      (target.within || target.near || gate(view, element, purpose, target.kind) !== 'no'),
+      (target.within || target.near || mayBeGuessed(gate(view, element, purpose, target.kind), purpose)),
   );
   const texts = [...new Set(fitting.flatMap(textsForMeaning))].slice(0, mostCompared);
   const meanings = new Map<string, Map<string, number>>();
