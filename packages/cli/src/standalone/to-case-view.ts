@@ -54,10 +54,15 @@ export function toCaseView(planned: CaseView, result: CaseResult): CaseView {
     ended.set(step.index, reportStep(step, { after: picture, before }));
     before = picture ?? before;
   }
-  const steps = planned.steps.map((step, index): StepReport => {
-    const cut = 'Not begun, because the case ended before it.';
-    return ended.get(index) ?? { ...step, status: 'skipped', outcome: 'skipped', message: cut };
-  });
+  const cut = 'Not begun, because the case ended before it.';
+  // Words that had to wait for a page may have become several steps.
+  const begun = [...ended.values()];
+  const steps = [
+    ...begun,
+    ...planned.steps
+      .slice(begun.length)
+      .map((step): StepReport => ({ ...step, status: 'skipped', outcome: 'skipped', message: cut })),
+  ];
   const successful = steps.filter(({ outcome }) => outcome === 'passed').length;
   const total = steps.length;
   const { browser, problem } = result;

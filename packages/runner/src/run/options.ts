@@ -1,4 +1,4 @@
-import type { Value } from '@assay/planner/steps';
+import type { NotUnderstood, Step, Value } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Limits, StepContext, UploadFile } from '../act/context.ts';
 import type { BrowserKind } from '../browsers/kinds.ts';
@@ -37,6 +37,11 @@ export interface CaseOptions extends StepOptions {
   tracePath?: string;
   /** Where files that pages send are saved; without it small ones come as bytes in the result. */
   downloadsFolder?: string;
+  /**
+   * Called at the end with the steps as the pages made them clear, one for each that ended: what ran, so what is worth keeping. The
+   * author's secrets are in them, unlike in anything else that comes out of a run.
+   */
+  onRead?: (steps: (Step | NotUnderstood)[]) => void;
   /** The number of the case in its events. */
   caseIndex?: number;
 }

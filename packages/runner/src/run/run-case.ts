@@ -20,7 +20,10 @@ import { collectSecrets } from './secrets.ts';
 import { type StepRun, startStepRun } from './step-run.ts';
 import { judgeCase } from './verdict.ts';
 
-type Ran = Pick<CaseResult, 'steps' | 'screenshot' | 'tracePath' | 'downloads'> & { version: string };
+type Ran = Pick<CaseResult, 'steps' | 'screenshot' | 'tracePath' | 'downloads'> & {
+  version: string;
+  taken: TestCase['steps'];
+};
 
 /** Films the page that steps speak about, also after they moved to another one. */
 function film(run: StepRun, isWanted: boolean): { follow(): Promise<void>; end(): Promise<void> } {
@@ -54,7 +57,8 @@ async function runIn(
   const filming = film(run, options.frames === true);
   await filming.follow();
   const steps = await runSteps(run, testCase.steps, filming.follow);
-  if (hasDied(lease)) return { steps, downloads: [], version: lease.browser.version() };
+  const { taken } = run;
+  if (hasDied(lease)) return { steps, taken, downloads: [], version: lease.browser.version() };
   const soon: Progress = { signal, deadline: Date.now() + 5000 };
   const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
   const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
@@ -66,6 +70,7 @@ async function runIn(
   const downloads = await keepDownloads(session.pages.downloads, options.downloadsFolder, soon);
   return {
     steps,
+    taken,
     downloads,
     version: lease.browser.version(),
     ...(last && { screenshot: last }),
@@ -108,7 +113,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
     if (event.type === 'step ended') ended.push(event.evidence);
     options.onEvent?.(event);
   };
-  let ran: Ran = { steps: ended, downloads: [], version: '' };
+  let ran: Ran = { steps: ended, taken: [], downloads: [], version: '' };
   let failure: Problem | undefined;
   let name = displayNames[kind];
   try {
@@ -148,7 +153,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
           ? cancelled()
           : new Problem('environment', `The case could not be run: ${message}`, { cause: error });
   }
-  const { version, ...evidence } = ran;
+  const { version, taken, ...evidence } = ran;
   const result: CaseResult = mask.data({
     title: testCase.title,
     ...judgeRan(ran.steps, failure),
@@ -159,6 +164,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
     startedAt,
     durationMs: Date.now() - startedAt,
   });
+  if (taken.length === result.steps.length) options.onRead?.(taken);
   options.onEvent?.({ type: 'case ended', case: caseIndex, result });
   return result;
 }

@@ -67,11 +67,12 @@ async function readOtherwise(
   step: Step | NotUnderstood,
   { problem }: StepEvidence,
   around: readonly (string | undefined)[],
+  isRemembered: boolean,
 ): Promise<(Step | NotUnderstood)[]> {
   if (problem?.class !== 'not found' || !('command' in step)) return [];
   // A canonical sentence has one reading, and what somebody chose or a run remembers is not found again by other words.
   const isSettled = step.source === step.sentence || (run.options.grounding?.aliases ?? []).length > 0;
-  if (isSettled || run.options.memory) return [];
+  if (isSettled || isRemembered) return [];
   // Words that stand for several steps were understood once already.
   if (around.includes(step.source)) return [];
   const mode = step.command.do === 'expect' ? 'then' : 'plain';
@@ -122,11 +123,8 @@ export async function runSteps(
     const evidence: StepEvidence = stopped
       ? run.mask.data(skip(step, index))
       : await runStep(run, step, index, around);
-    const others = await readOtherwise(run, step, evidence, [
-      all.at(-1)?.source,
-      waiting[0]?.source,
-      ...reread,
-    ]);
+    const nearby = [all.at(-1)?.source, waiting[0]?.source, ...reread];
+    const others = await readOtherwise(run, step, evidence, nearby, memory !== undefined);
     if (others.length > 0) {
       reread.push(step.source, ...others.map(({ source }) => source));
       waiting.unshift(...others);
@@ -135,6 +133,7 @@ export async function runSteps(
     isTimed = hurries;
     stopped ||= !goesOn(evidence);
     all.push(evidence);
+    run.taken.push(step);
     run.emit({ type: 'step ended', case: run.caseIndex, step: index, evidence });
     logStep(run, evidence);
     if (!stopped) await afterStep();

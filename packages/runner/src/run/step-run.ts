@@ -1,3 +1,4 @@
+import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { type Mask, makeMask } from '../evidence/mask.ts';
@@ -18,6 +19,8 @@ export interface StepRun {
   caseIndex: number;
   /** Whether what holds must be shown not to hold the other way round too: for expectations that nobody stated. */
   flips: boolean;
+  /** The steps as they were read when their turn came, with the author's secrets in them. */
+  taken: (Step | NotUnderstood)[];
   emit(event: RunEvent): void;
 }
 
@@ -37,6 +40,7 @@ export function startStepRun(
     told: { console: session.console.length, network: session.network.problems.length },
     caseIndex,
     flips: false,
+    taken: [],
     emit: (event) => options.onEvent?.(mask.data(event)),
   };
 }

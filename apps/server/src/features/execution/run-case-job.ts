@@ -14,7 +14,7 @@ import {
   type StepEvidence,
   sampleFile,
 } from '@assay/runner';
-import { noteRan, readCase, type SavedCase } from '../generation/index.ts';
+import { noteRan, readCase, type SavedCase, settleSteps } from '../generation/index.ts';
 import { blameGuard } from './blame-guard.ts';
 import type { Parts } from './parts.ts';
 import { insertFile } from './store/evidence.ts';
@@ -173,6 +173,7 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
   const guard = await engine.guard();
   const listener = listen(parts, job);
   const proxy = await guard.openOwnDoor(execution.id);
+  let asRead = execution.testCase;
   try {
     const result = await runCase(execution.testCase, {
       pool: await engine.pool(),
@@ -187,6 +188,10 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
       ...(execution.targetUrl !== null && { baseUrl: execution.targetUrl }),
       onEvent: listener.onEvent,
+      // Words that had to wait for a page may have become several steps.
+      onRead: (steps) => {
+        asRead = { ...execution.testCase, steps };
+      },
       signal,
     });
     await listener.settled();
@@ -197,7 +202,7 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
         executionId: execution.id,
       });
     }
-    return blameGuard(result, troubles);
+    return { ...blameGuard(result, troubles), asRead };
   } finally {
     await guard.endRun(execution.id);
   }
@@ -207,7 +212,7 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
 export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal): Promise<void> {
   const execution = await findExecution(parts.db, job.executionId);
   if (!execution || execution.state === 'done') return;
-  const { result, cause } = await carryOut(parts, execution, job, signal);
+  const { result, cause, asRead } = await carryOut(parts, execution, job, signal);
   await keepFiles(parts, execution.id, result);
   const wasInterrupted = signal.aborted && signal.reason === 'interrupted';
   const { kind, name, version } = result.browser;
@@ -217,6 +222,7 @@ export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal
     executionId: execution.id,
     persist: async (transaction) => {
       await endExecution(transaction, execution.id, {
+        testCase: asRead,
         status: executionStatus(result.verdict, cause ?? undefined),
         verdict: result.verdict,
         cause: wasInterrupted ? 'interrupted' : cause,
@@ -231,6 +237,10 @@ export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal
         status: result.verdict === 'passed' ? 'completed' : 'active',
         ...(result.verdict === 'passed' && { memory: rememberCase(result) }),
       });
+      // Only a run that passed shows that its words were meant so.
+      if (result.verdict === 'passed') {
+        await settleSteps(transaction, execution.testCaseId, execution.testCase.steps, asRead.steps);
+      }
     },
     event: (transaction) => describeCase(transaction, execution.id),
   });

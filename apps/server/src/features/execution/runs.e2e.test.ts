@@ -241,3 +241,19 @@ describe('a run', () => {
     expect(saved.testCase.aliases).toHaveLength(1);
   });
 });
+
+test('words that only a page makes clear are kept as the steps they were read as, and run again alike', async () => {
+  const { app, demo } = await startListening('sqlite');
+  const token = await signUp(app);
+  const text = 'Nose around for a "Stoneware Mug" there. The page should show "Stoneware Mug".';
+  const runId = await submit(app, token, { text, target_url: demo, complexity: 'simple' });
+  await followRun(app.server.listeningOrigin, token, runId);
+  const [first] = (await readRun(app, token, runId)).cases;
+  const params = { id: first?.test_case_id ?? '' };
+  const { body } = await app.call('POST /api/test-cases/{id}/run', { token, params, body: {} });
+  await followRun(app.server.listeningOrigin, token, body.run_id);
+  const [again] = (await readRun(app, token, body.run_id)).cases;
+  expect(again?.verdict).toBe(first?.verdict);
+  expect(again?.steps.map(({ action }) => action)).toEqual(first?.steps.map(({ action }) => action));
+  expect(again?.total_steps).toBe(again?.steps.length);
+});

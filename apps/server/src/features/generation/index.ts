@@ -11,4 +11,5 @@ export {
   noteRan,
   removeCase,
   type SavedCase,
+  settleSteps,
 } from './store.ts';

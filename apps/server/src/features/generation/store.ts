@@ -172,6 +172,21 @@ export async function noteRan(
     .execute();
 }
 
+/** Keeps the steps as a run read them, unless somebody has edited the case meanwhile. */
+export async function settleSteps(
+  db: Db,
+  id: string,
+  before: SavedCase['steps'],
+  after: SavedCase['steps'],
+): Promise<void> {
+  await db
+    .updateTable('test_cases')
+    .set({ steps: JSON.stringify(after) })
+    .where('id', '=', id)
+    .where('steps', '=', JSON.stringify(before))
+    .execute();
+}
+
 export async function removeCase(db: Db, id: string): Promise<void> {
   await db.deleteFrom('test_cases').where('id', '=', id).execute();
 }

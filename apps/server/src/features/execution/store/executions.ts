@@ -119,7 +119,7 @@ export async function markStarted(db: Db, id: string, browserUsed: string, at: n
 }
 
 export type Ending = Pick<Execution, 'status' | 'verdict' | 'cause' | 'reason'> &
-  Partial<Pick<Execution, 'healed' | 'browserUsed' | 'durationMs' | 'executedAt'>>;
+  Partial<Pick<Execution, 'healed' | 'browserUsed' | 'durationMs' | 'executedAt' | 'testCase'>>;
 
 /** Ends an execution once; false where it had ended already. */
 export async function endExecution(db: Db, id: string, ending: Ending): Promise<boolean> {
@@ -134,6 +134,10 @@ export async function endExecution(db: Db, id: string, ending: Ending): Promise<
       ...(ending.healed !== undefined && { healed: ending.healed ? 1 : 0 }),
       ...(ending.browserUsed && { browser_used: ending.browserUsed }),
       ...(ending.durationMs !== undefined && { duration_ms: ending.durationMs }),
+      ...(ending.testCase && {
+        test_case: JSON.stringify(ending.testCase),
+        total_steps: ending.testCase.steps.length,
+      }),
       executed_at: eb.fn.coalesce('executed_at', eb.val(ending.executedAt ?? null)),
       successful_steps: eb
         .selectFrom('step_results')
