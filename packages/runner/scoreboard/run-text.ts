@@ -1,12 +1,12 @@
 import { fillIn, gatherFacts, type PageFacts, parseRequirement, planTests } from '@assay/planner';
 import type { BrowserContextOptions } from 'playwright-core';
+import { sampleFile } from '../src/act/sample-file.ts';
 import type { BrowserKind } from '../src/browsers/kinds.ts';
 import type { BrowserPool } from '../src/browsers/pool.ts';
 import type { CaseResult, StepEvidence } from '../src/evidence/events.ts';
 import type { Similarity } from '../src/ground/types.ts';
 import { runCase } from '../src/run/run-case.ts';
 import { takeSnapshot } from '../src/snapshot/take-snapshot.ts';
-import { sampleFiles } from './sample-files.ts';
 
 export interface RunOptions {
   pool: BrowserPool;
@@ -62,7 +62,7 @@ export async function runText(
       pool: options.pool,
       context,
       baseUrl: facts.address,
-      files: sampleFiles,
+      files: sampleFile,
       limits: { caseMs },
       screenshots: 'none',
       fillIn: (value, remembered) => fillIn(value, { ...values, remembered }),

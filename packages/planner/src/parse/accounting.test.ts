@@ -18,6 +18,12 @@ describe('words that nothing would be checked for', () => {
     expect(read(text).every((sentence) => sentence.startsWith('? '))).toBe(true);
   });
 
+  it('are handed back where a place and a thing were cut off from their claim', () => {
+    const [first, second] = read('In the preview the heading Harvest and the text "Ripe" should be visible.');
+    expect(first).toMatch(/^\? /);
+    expect(second).toBe('Check that the page shows "Ripe"');
+  });
+
   it('are named in the reason', () => {
     expect(read('The "Save" button is disabled for guests.').join()).toContain(
       'Nothing would be checked or done for',

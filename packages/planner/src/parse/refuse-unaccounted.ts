@@ -38,6 +38,10 @@ export function explainUnaccounted(words: readonly string[], literals: Literal[]
   return `Nothing would be checked or done for ${listed}. Say it in a sentence of its own, or leave it out.`;
 }
 
+/** "In the preview the heading Harvest", cut off at "and": a place with something in it is half a claim, not the frame of the other half. */
+const placeWithThing =
+  /^(?:in|on|at|inside|within|under|below|above|beside) (?:the|my|our|an?) (?:[^\s,]+ ){1,3}(?:the|an?|my|its|their) \S/i;
+
 /** Words that only frame others give no text of their own; one that no step takes up would be lost with them. */
 function refuseTellingFrames(outcomes: readonly Outcome[], literals: Literal[]): Outcome[] {
   const sentences = outcomes
@@ -45,8 +49,9 @@ function refuseTellingFrames(outcomes: readonly Outcome[], literals: Literal[]):
     .map(renderStep)
     .join(' ');
   return outcomes.map((outcome) => {
-    if (outcome.is !== 'frame' || outcome.isNote || !/\uE000q/.test(outcome.source)) return outcome;
+    if (outcome.is !== 'frame' || outcome.isNote) return outcome;
     const { source } = outcome;
+    if (placeWithThing.test(source)) return { source, is: 'unknown', reason: reasons.unknown };
     const marks = source.match(/\uE000q\d+\uE001/g) ?? [];
     const lost = marks.filter((mark) => !sentences.includes(quote(nameOf(mark, literals))));
     return lost.length === 0 ? outcome : { source, is: 'unknown', reason: reasons.unknown };

@@ -24,6 +24,9 @@ export interface UploadFile {
   bytes: Buffer;
 }
 
+/** Files that steps may upload, or what makes one by its name. */
+export type Uploads = readonly UploadFile[] | ((name: string) => UploadFile);
+
 /** What an action or a check needs around it. */
 export interface StepContext {
   session: Session;
@@ -34,7 +37,7 @@ export interface StepContext {
   memory?: RememberedElement;
   /** Where absent, healing is on. */
   healing?: HealingMode;
-  files: readonly UploadFile[];
+  files: Uploads;
   fillIn(value: Value): Promise<string>;
   /** The action's effect must be there within seconds that the next step states, so the page is not waited for here. */
   hurries?: boolean;

@@ -1,12 +1,13 @@
 import { basename } from 'node:path/posix';
 import { Problem } from '../evidence/problem.ts';
 import { remaining } from '../evidence/progress.ts';
-import type { StepContext, UploadFile } from './context.ts';
+import type { StepContext, UploadFile, Uploads } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { nameTarget } from './name-target.ts';
 
-function takeFile(files: readonly UploadFile[], name: string): UploadFile {
+function takeFile(files: Uploads, name: string): UploadFile {
+  if (typeof files === 'function') return files(name);
   const file = files.find((one) => one.name === name) ?? files.find((one) => one.name === basename(name));
   if (file) return file;
   const given = files.map((one) => `"${one.name}"`).join(', ');

@@ -1,6 +1,6 @@
 import type { NotUnderstood, Step, Value } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
-import type { Limits, StepContext, UploadFile } from '../act/context.ts';
+import type { Limits, StepContext, Uploads } from '../act/context.ts';
 import type { BrowserKind } from '../browsers/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { OnEvent } from '../evidence/events.ts';
@@ -15,8 +15,7 @@ export interface StepOptions {
   memory?: CaseMemory;
   /** Whether actions may go to an element that is like the remembered one; on where not said. */
   healing?: HealingMode;
-  /** Files that steps may upload. */
-  files?: readonly UploadFile[];
+  files?: Uploads;
   /** Fills in {{…}}; the names given by "remember" come along. */
   fillIn?: (value: Value, remembered: ReadonlyMap<string, string>) => string | Promise<string>;
   comparePicture?: StepContext['comparePicture'];

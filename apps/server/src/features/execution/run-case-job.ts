@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillIn, type TestCase } from '@assay/planner';
+import { fillIn } from '@assay/planner';
 import {
   type Alias,
   type CaseMemory,
@@ -24,14 +24,6 @@ import { findRun } from './store/runs.ts';
 import { describeCase, tellLog } from './tell-run.ts';
 
 type CaseJob = Job & { executionId: string };
-
-/** Files that the steps want to upload: small real ones of the kind that their names say. */
-function findUploads({ steps }: TestCase) {
-  const names = steps.flatMap((step) =>
-    'command' in step && step.command.do === 'upload' ? [step.command.file] : [],
-  );
-  return [...new Set(names)].map(sampleFile);
-}
 
 /** Stores what the runner tells, as it happens, so that a crash leaves what was seen until then. */
 function listen(parts: Parts, job: CaseJob) {
@@ -184,7 +176,7 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
       screenshots: wantsAll ? 'every step' : 'trouble only',
       grounding: { similarity: engine.meaning().similarity, aliases: await readAliases(saved) },
       ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
-      files: findUploads(execution.testCase),
+      files: sampleFile,
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
       ...(execution.targetUrl !== null && { baseUrl: execution.targetUrl }),
       onEvent: listener.onEvent,
