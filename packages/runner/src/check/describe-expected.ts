@@ -1,4 +1,11 @@
-import { type AuditSubject, type Expectation, isAudit, type Operand, renderStep } from '@assay/planner/steps';
+import {
+  type AuditSubject,
+  type Comparison,
+  type Expectation,
+  isAudit,
+  type Operand,
+  renderStep,
+} from '@assay/planner/steps';
 import { nameTarget } from '../act/name-target.ts';
 import { show } from './texts.ts';
 
@@ -27,6 +34,16 @@ function describeOperand(operand: Operand): string {
   return `${operand.of === 'sum' ? 'the sum of' : 'the value of'} ${nameTarget(operand.target)}`;
 }
 
+function tellComparison(comparison: Comparison): string {
+  return comparison === '=' ? '' : `${comparison} `;
+}
+
+/** As people write it: $12, 12 %, 12 kg. */
+function showAmount(value: number, unit: string | undefined): string {
+  if (!unit) return String(value);
+  return /^[$€£¥]$/.test(unit) ? `${unit}${value}` : `${value} ${unit}`;
+}
+
 function describeCondition(condition: Expectation['condition'], of: Expectation['subject']['of']): string {
   switch (condition.is) {
     case 'text':
@@ -34,7 +51,7 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
     case 'value':
       return `has the value ${show(condition.value)}`;
     case 'number':
-      return `is ${condition.comparison} ${condition.value}${condition.unit ? ` ${condition.unit}` : ''}`;
+      return `is ${tellComparison(condition.comparison)}${showAmount(condition.value, condition.unit)}`;
     case 'count':
       return `is there ${condition.comparison === '=' ? 'exactly' : condition.comparison} ${condition.value} times`;
     case 'sorted':
@@ -44,7 +61,7 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
     case 'style':
       return `has the style ${condition.name} of ${show(condition.value)}`;
     case 'compared':
-      return `is ${condition.comparison} ${condition.to.map(describeOperand).join(' plus ')}`;
+      return `is ${tellComparison(condition.comparison)}${condition.to.map(describeOperand).join(' plus ')}`;
     case 'holding':
       return `has ${nameTarget(condition.target)}`;
     case 'page':

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { ApiError } from '../../lib/client.ts';
 import { hasEnded } from '../../lib/use-run.ts';
+import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { GenerationNote } from '../../ui/run/generation-note.tsx';
@@ -27,6 +29,9 @@ export function Results({ generation }: { generation: Generation }) {
           Results
         </h2>
         <div className={styles.actions}>
+          <Link className={styles.link} to={paths.automation}>
+            All runs
+          </Link>
           {ended && ended.cases.length > 0 && <RerunAll runId={ended.id} />}
           <CopyAll run={run} />
         </div>
