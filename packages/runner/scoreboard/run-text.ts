@@ -6,7 +6,7 @@ import type { BrowserPool } from '../src/browsers/pool.ts';
 import type { CaseResult, StepEvidence } from '../src/evidence/events.ts';
 import type { Similarity } from '../src/ground/types.ts';
 import { runCase } from '../src/run/run-case.ts';
-import { takeSnapshot } from '../src/snapshot/take-snapshot.ts';
+import { lookAtPage } from '../src/run/visit-pages.ts';
 
 export interface RunOptions {
   pool: BrowserPool;
@@ -30,11 +30,7 @@ export async function readFacts(
   address: string,
   context: BrowserContextOptions,
 ): Promise<PageFacts> {
-  return pool.withContext(browser, context, async (lease) => {
-    const page = await lease.context.newPage();
-    await page.goto(address, { waitUntil: 'load' });
-    return gatherFacts(await takeSnapshot(page, { deadline: Date.now() + 20_000 }));
-  });
+  return gatherFacts(await lookAtPage(address, { pool, browser, context }));
 }
 
 function nameVerdict({ verdict, problem }: CaseResult): string {

@@ -18,6 +18,6 @@ export { executionStatus, reportPlanned, reportStep, successRate } from './repor
 export { act, check, type RunResult, run } from './run/library.ts';
 export type { CaseOptions, StepOptions } from './run/options.ts';
 export { runCase, runCases } from './run/run-case.ts';
-export { type Visited, visitPages } from './run/visit-pages.ts';
+export { lookAtPage, type Visited, visitPages } from './run/visit-pages.ts';
 export { takeSnapshot } from './snapshot/take-snapshot.ts';
 export type { PageSnapshot } from './snapshot/types.ts';

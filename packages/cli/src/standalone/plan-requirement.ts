@@ -1,4 +1,3 @@
-import { readGuardAnswer } from '@assay/http/guard';
 import {
   gatherFacts,
   type PageFacts,
@@ -8,26 +7,13 @@ import {
   type TestCase,
   type VisitedPage,
 } from '@assay/planner';
-import { type CaseOptions, takeSnapshot, visitPages } from '@assay/runner';
+import { type CaseOptions, lookAtPage, visitPages } from '@assay/runner';
 import type { RunOptions } from '../options/read-arguments.ts';
 import { untilAborted } from './until-aborted.ts';
 
-const viewport = { width: 1280, height: 720 };
-const pageMs = 20_000;
-
-/** The facts of the first page; none where it cannot be opened, which the cases themselves will tell. */
-async function readStart(start: string, options: CaseOptions): Promise<PageFacts | undefined> {
-  return options.pool.withContext(
-    options.browser ?? 'chrome',
-    { viewport, ...options.context },
-    async ({ context }) => {
-      const page = await context.newPage();
-      const response = await page.goto(start, { waitUntil: 'load', timeout: pageMs });
-      if (readGuardAnswer(response?.headers() ?? {})) return undefined;
-      return gatherFacts(await takeSnapshot(page, { deadline: Date.now() + pageMs }));
-    },
-    options.signal,
-  );
+/** The facts of the first page. That it cannot be opened is told by the cases themselves. */
+async function readStart(start: string, options: CaseOptions): Promise<PageFacts> {
+  return gatherFacts(await lookAtPage(start, options));
 }
 
 async function visitWay(testCase: TestCase, options: CaseOptions): Promise<VisitedPage[]> {

@@ -1,5 +1,7 @@
+import { readGuardAnswer } from '@assay/http/guard';
 import { findEntered, isLook, type Step, type TestCase } from '@assay/planner/steps';
 import { makeMask } from '../evidence/mask.ts';
+import { Problem } from '../evidence/problem.ts';
 import type { Progress } from '../evidence/progress.ts';
 import { watchSession } from '../evidence/session.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
@@ -13,6 +15,26 @@ import { startStepRun } from './step-run.ts';
 export interface Visited {
   steps: Step[];
   snapshot: PageSnapshot;
+}
+
+const viewport = { width: 1280, height: 720 };
+const lookMs = 20_000;
+
+/** What an address shows to somebody who only opens it. */
+export async function lookAtPage(address: string, options: CaseOptions): Promise<PageSnapshot> {
+  const { pool, browser = 'chrome', context, signal = new AbortController().signal } = options;
+  return pool.withContext(
+    browser,
+    { viewport, ...context },
+    async (lease) => {
+      const page = await lease.context.newPage();
+      const response = await page.goto(address, { waitUntil: 'load', timeout: lookMs });
+      const isRefused = response && readGuardAnswer(response.headers())?.kind === 'refused';
+      if (isRefused) throw new Problem('refused address', `${address} may not be reached from here.`);
+      return takeSnapshot(page, { deadline: Date.now() + lookMs, signal });
+    },
+    signal,
+  );
 }
 
 function fillsIn({ command }: Step): boolean {
@@ -45,7 +67,7 @@ export async function visitPages(testCase: TestCase, options: CaseOptions): Prom
   const way = readWay(testCase);
   if (way.length === 0) return [];
   const signal = options.signal ?? new AbortController().signal;
-  const contextOptions = { viewport: { width: 1280, height: 720 }, ...options.context };
+  const contextOptions = { viewport, ...options.context };
   return options.pool.withContext(
     options.browser ?? 'chrome',
     contextOptions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatherFacts, parseRequirement, type TestCase } from '@assay/planner';
-import { takeSnapshot, visitPages } from '@assay/runner';
+import { lookAtPage, visitPages } from '@assay/runner';
 import {
   insertCases,
   insertGeneration,
@@ -17,7 +17,6 @@ import { insertJobs, type Job } from './store/jobs.ts';
 import { findRun, markRun, type Run } from './store/runs.ts';
 import { describeRun, tellLog } from './tell-run.ts';
 
-const lookMs = 20_000;
 const nothingToOpen =
   'No address is known, so the case was not run. Name the site in the text, fill in Target URL, or choose a project with a base URL.';
 
@@ -45,24 +44,15 @@ async function lookAt(
   const guard = await engine.guard();
   const door = `plan-${run.id}`;
   const proxy = await guard.openOwnDoor(door);
-  const context = { proxy, viewport: { width: 1280, height: 720 } };
+  const context = { proxy };
   try {
     const pool = await engine.pool();
-    const page = await pool.withContext(
-      'chrome',
-      context,
-      async (lease) => {
-        const opened = await lease.context.newPage();
-        await opened.goto(address, { waitUntil: 'load', timeout: lookMs });
-        return gatherFacts(await takeSnapshot(opened, { deadline: Date.now() + lookMs, signal }));
-      },
-      signal,
-    );
+    const page = gatherFacts(await lookAtPage(address, { pool, context, signal }));
     const [first] = stated;
     const visited = first
       ? await visitPages(first, {
           pool,
-          context: { proxy },
+          context,
           baseUrl: address,
           grounding: { similarity: engine.meaning().similarity },
           limits: { caseMs: 60_000 },
