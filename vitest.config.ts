@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -14,6 +15,11 @@ const long = [
   'verdicts',
   'gallery',
   'run.e2e',
+  'runs.e2e',
+  'crash.e2e',
+  'model-sources',
+  'safety',
+  'server.e2e',
 ];
 
 function rank({ moduleId }: TestSpecification): number {
@@ -31,6 +37,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['apps/server/test/postgres.ts'],
+    // Tests in browsers wait more than they compute, so that one worker for two cores would leave both idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
