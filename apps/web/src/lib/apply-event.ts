@@ -55,7 +55,7 @@ function startStep(
 }
 
 /** A step that was not planned, such as one that a case adds on its way. */
-const emptyStep: StepReport = {
+export const emptyStep: StepReport = {
   step_number: 0,
   status: 'pending',
   action: '',

@@ -1,34 +1,10 @@
 import type { CaseView, RunView, StepReport } from '@assay/contract';
+import { emptyStep } from './apply-event.ts';
 
 export const at = '2026-01-02T03:04:05.000Z';
 
 export function makeStep(step_number: number, more: Partial<StepReport> = {}): StepReport {
-  return {
-    step_number,
-    status: 'pending',
-    action: `Step ${step_number}`,
-    source: '',
-    message: '',
-    current_url: '',
-    page_title: '',
-    outcome: null,
-    expected: null,
-    actual: null,
-    problem: null,
-    warnings: [],
-    candidates: [],
-    locator: null,
-    healed: null,
-    hollow: false,
-    box: null,
-    picture: null,
-    picture_before: null,
-    console: [],
-    network: [],
-    started_at: null,
-    duration_ms: null,
-    ...more,
-  };
+  return { ...emptyStep, step_number, action: `Step ${step_number}`, ...more };
 }
 
 export function makeCase(execution_id: string, more: Partial<CaseView> = {}): CaseView {
