@@ -1,30 +1,13 @@
 import type { CaseView, StepReport } from '@assay/contract';
+import { reportPlanned } from '@assay/runner';
 import { plainPaint, type Screen } from './screen.ts';
 
 export function makeStep(change: Partial<StepReport> = {}): StepReport {
   return {
-    step_number: 1,
+    ...reportPlanned({ source: '', reason: '' }, 0, 'pending'),
     status: 'success',
     action: 'Open "/"',
-    source: '',
-    message: '',
-    current_url: '',
-    page_title: '',
     outcome: 'passed',
-    expected: null,
-    actual: null,
-    problem: null,
-    warnings: [],
-    candidates: [],
-    locator: null,
-    healed: null,
-    hollow: false,
-    box: null,
-    picture: null,
-    picture_before: null,
-    console: [],
-    network: [],
-    started_at: null,
     duration_ms: 12,
     ...change,
   };

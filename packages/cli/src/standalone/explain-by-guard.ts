@@ -1,5 +1,6 @@
 import type { CaseView, StepReport } from '@assay/contract';
 import type { Trouble } from '@assay/http/guard';
+import { successRate } from '@assay/runner';
 
 function placeOf(address: string): string {
   const url = URL.parse(address);
@@ -45,7 +46,7 @@ export function explainByGuard(view: CaseView, troubles: readonly Trouble[]): Ca
       reason: trouble.message,
       steps,
       successful_steps: successful,
-      success_rate: `${Math.round((successful / steps.length) * 100)}%`,
+      success_rate: successRate(successful, steps.length, 'error'),
     };
   }
   return view;

@@ -7,7 +7,7 @@ import { type Execution, listExecutionsOfRuns, listSteps } from './store/executi
 import { countBefore } from './store/jobs.ts';
 import type { Run } from './store/runs.ts';
 
-function toTime(milliseconds: number | null): string | null {
+export function toTime(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }
 

@@ -4,7 +4,7 @@ import { writeHtml, writeJunit } from '@assay/report';
 import { AppError } from '../../platform/errors.ts';
 import { findCaseSecrets } from '../generation/index.ts';
 import type { Parts } from './parts.ts';
-import { presentExecution, textOf } from './present-run.ts';
+import { presentExecution, textOf, toTime } from './present-run.ts';
 import { readOwnExecution } from './read-run.ts';
 import { readLog } from './store/events.ts';
 import { findFile, listFiles } from './store/evidence.ts';
@@ -12,10 +12,6 @@ import { type Execution, type HistoryQuery, listEnded, listSteps } from './store
 import { findRun, findTexts } from './store/runs.ts';
 
 const shownHistory = 20;
-
-function toTime(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : new Date(milliseconds).toISOString();
-}
 
 async function viewCase(parts: Parts, execution: Execution) {
   const run = await findRun(parts.db, execution.runId);

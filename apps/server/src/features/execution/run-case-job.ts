@@ -153,7 +153,7 @@ async function keepFiles(parts: Parts, executionId: string, result: CaseResult):
   }
 }
 
-async function readAliases({ aliases }: SavedCase): Promise<Alias[]> {
+function readAliases({ aliases }: SavedCase): Alias[] {
   return aliases.map(({ alias }) => alias as Alias);
 }
 
@@ -174,7 +174,7 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
       frames: wantsAll,
       ...(wantsAll && { tracePath: join(tmpdir(), `assay-trace-${randomUUID()}.zip`) }),
       screenshots: wantsAll ? 'every step' : 'trouble only',
-      grounding: { similarity: engine.meaning().similarity, aliases: await readAliases(saved) },
+      grounding: { similarity: engine.meaning().similarity, aliases: readAliases(saved) },
       ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
       files: sampleFile,
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
