@@ -6,6 +6,7 @@ import { reportFinding, reportVerdicts } from './scoreboard.ts';
 import { reportSizes } from './script-sizes.ts';
 import { withShop } from './shop.ts';
 import { reportStepSpeed } from './step-speed.ts';
+import { reportUserLists } from './user-lists.ts';
 
 reportSizes();
 reportReading();
@@ -16,4 +17,5 @@ await withShop(async (shop) => {
 });
 await reportFinding();
 await reportReads();
+await reportUserLists();
 await reportRuns();

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { DestinationStream, Logger } from 'pino';
 import server from '../package.json' with { type: 'json' };
 import { accountHandlers, authenticate, createFirstAdmin } from './features/accounts/index.ts';
+import { adminHandlers } from './features/admin/index.ts';
 import { createExecution } from './features/execution/index.ts';
 import { feedbackHandlers } from './features/feedback/index.ts';
 import { generationHandlers } from './features/generation/index.ts';
@@ -96,6 +97,10 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
   const handlers: Handlers = {
     ...healthHandlers(database, server.version),
     ...accountHandlers(services, execution.removeOwner),
+    ...adminHandlers(services, {
+      removeData: execution.removeOwner,
+      endStreams: execution.endStreamsOf,
+    }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
     ...generationHandlers(services),

@@ -124,7 +124,9 @@ test('a PostgreSQL that does not answer is told as such', async () => {
 test.skipIf(process.platform === 'win32')(
   'four servers may migrate one PostgreSQL at once',
   async ({ skip }) => {
-    const url = await createPostgresDatabase().catch(() => skip('There is no PostgreSQL to test with.'));
+    const url = await createPostgresDatabase('template1').catch(() =>
+      skip('There is no PostgreSQL to test with.'),
+    );
     const databases = await Promise.all(
       Array.from({ length: 4 }, () => openDatabase({ DATABASE_URL: url, DATA_DIR: '' })),
     );

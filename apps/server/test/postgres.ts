@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/platform/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -56,6 +57,21 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
+/** A database that is up to date, to copy for each test: quicker than to bring each up to date. */
+export const templateName = 'assay_template';
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${templateName}`);
+  await client.end();
+  const { close } = await openDatabase({
+    DATABASE_URL: url.replace(/\/postgres$/, `/${templateName}`),
+    DATA_DIR: '',
+  });
+  await close();
+}
+
 /** One real PostgreSQL for the whole suite; each test makes its own database in it. */
 export default async function startPostgres(
   project: TestProject,
@@ -103,6 +119,7 @@ export default async function startPostgres(
   );
   const url = `postgres://assay@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
+  await makeTemplate(url);
   project.provide('postgresUrl', url);
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));

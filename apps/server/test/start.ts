@@ -8,6 +8,7 @@ import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { parseSettings } from '../src/platform/settings.ts';
+import { templateName } from './postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -17,8 +18,8 @@ export function onBothEngines(name: string, body: (engine: Engine) => void): voi
   describe.skipIf(!inject('postgresUrl'))(`${name} on postgres`, () => body('postgres'));
 }
 
-/** A database of one's own, dropped when the test ends. */
-export async function createPostgresDatabase(): Promise<string> {
+/** A database of one's own, up to date or empty, dropped when the test ends. */
+export async function createPostgresDatabase(template = templateName): Promise<string> {
   const base = inject('postgresUrl');
   if (!base) throw new Error('There is no PostgreSQL to test with.');
   const name = `assay_${randomBytes(6).toString('hex')}`;
@@ -28,7 +29,7 @@ export async function createPostgresDatabase(): Promise<string> {
     await client.query(sql);
     await client.end();
   };
-  await administer(`create database ${name}`);
+  await administer(`create database ${name} template ${template}`);
   onTestFinished(() => administer(`drop database if exists ${name} with (force)`));
   return base.replace(/\/postgres$/, `/${name}`);
 }

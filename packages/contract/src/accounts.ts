@@ -22,21 +22,24 @@ const profile = z.object({
 });
 
 /** The preferences arrive as an object or as that object in JSON. */
-const writtenPreferences = z.union([
-  notificationPreferences,
-  z
-    .string()
-    .max(1000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Notification preferences must be valid JSON.' });
-        return z.NEVER;
-      }
-    })
-    .pipe(notificationPreferences),
-]);
+const writtenPreferences = z.union(
+  [
+    notificationPreferences,
+    z
+      .string()
+      .max(1000)
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          context.addIssue({ code: 'custom' });
+          return z.NEVER;
+        }
+      })
+      .pipe(notificationPreferences),
+  ],
+  'Notification preferences must say true or false for email, browser and marketing, as an object or as JSON.',
+);
 
 export const accountCalls = defineCalls({
   'POST /api/validate-token': {
@@ -120,8 +123,9 @@ export const accountCalls = defineCalls({
     tokens: 'never',
     limit: 'login',
     body: z.object({ currentPassword: offeredPassword, newPassword }),
-    response: done,
-    errors: ['INVALID_CREDENTIALS'],
+    /** Every session ends; the token opens a new one for who changed it. */
+    response: z.object({ success: z.literal(true), token: z.string() }),
+    errors: [],
   },
   'DELETE /api/user/account': {
     summary: 'Delete the signed-in person’s account and data for good',
@@ -131,6 +135,6 @@ export const accountCalls = defineCalls({
     limit: 'login',
     body: z.object({ password: offeredPassword }),
     response: done,
-    errors: ['INVALID_CREDENTIALS', 'FORBIDDEN'],
+    errors: ['FORBIDDEN'],
   },
 });

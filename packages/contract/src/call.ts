@@ -5,7 +5,15 @@ import type { ErrorCode } from './errors.ts';
 export type Access = 'public' | 'user' | 'admin';
 
 /** Calls that are slow, costly or worth guessing at are counted per caller. */
-export type LimitName = 'login' | 'register' | 'forgot' | 'reset' | 'contact' | 'generation' | 'loadTest';
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'reset'
+  | 'contact'
+  | 'feedback'
+  | 'generation'
+  | 'loadTest';
 
 export interface Call {
   summary: string;

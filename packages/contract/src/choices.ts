@@ -2,6 +2,9 @@
 export const roles = ['user', 'moderator', 'admin', 'super_admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** What an admin can make of somebody; nobody becomes a super admin this way. */
+export const assignableRoles = ['user', 'moderator', 'admin'] as const satisfies readonly Role[];
+
 export const accountStatuses = ['active', 'disabled', 'suspended'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
@@ -36,7 +39,25 @@ export const feedbackTypes = ['general', 'bug', 'feature', 'improvement'] as con
 export const priorities = ['low', 'medium', 'high', 'critical'] as const;
 export type PriorityName = (typeof priorities)[number];
 export const ownerFeedbackStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
+export type OwnerFeedbackStatus = (typeof ownerFeedbackStatuses)[number];
+/** The owner's `open` is the admin's `pending`. */
 export const adminFeedbackStatuses = ['pending', 'in_progress', 'resolved', 'closed'] as const;
+export type AdminFeedbackStatus = (typeof adminFeedbackStatuses)[number];
+export const inboxSources = ['feedback', 'contact'] as const;
+export type InboxSource = (typeof inboxSources)[number];
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+/** What administrators do that is written down. */
+export const auditActions = [
+  'user role changed',
+  'user status changed',
+  'user deleted',
+  'message status changed',
+  'message answered',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+export const auditTargets = ['user', 'feedback', 'contact'] as const;
+export type AuditTarget = (typeof auditTargets)[number];
 
 export const testCaseStatuses = ['draft', 'generated', 'active', 'completed'] as const;
 export type TestCaseStatus = (typeof testCaseStatuses)[number];
@@ -87,6 +108,9 @@ export const timeRanges = ['7d', '30d', '90d', '365d'] as const;
 export const exportFormats = ['json', 'csv'] as const;
 export const endpointMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 export const loadMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+export const pageSizes = [5, 10, 25, 50, 100] as const;
+export const defaultPageSize = 10;
 
 export const limits = {
   password: { min: 6, max: 200 },

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { contactSubjects, feedbackTypes, ownerFeedbackStatuses, priorities } from './choices.ts';
-import { data, done, email, id, idParams, line, paragraph, timestamp } from './fields.ts';
+import { data, done, email, id, idParams, line, paragraph, searchText, timestamp } from './fields.ts';
 
 const shortText = z.string().max(500);
+
+const answer = z.object({
+  id,
+  message: z.string(),
+  /** Who answered; empty where that account is gone. */
+  author: z.string(),
+  created_at: timestamp,
+});
 
 const feedbackRecord = z.object({
   id,
@@ -17,7 +25,12 @@ const feedbackRecord = z.object({
   rating: z.number().int(),
   upvotes: z.number().int(),
   response_count: z.number().int(),
+  /** By the signed-in person. */
+  upvoted: z.boolean(),
+  answers: z.array(answer),
 });
+
+const votes = z.object({ upvotes: z.number().int(), upvoted: z.boolean() });
 
 export const feedbackCalls = defineCalls({
   'POST /api/contact': {
@@ -47,6 +60,7 @@ export const feedbackCalls = defineCalls({
     summary: 'Send feedback',
     feature: 'feedback',
     access: 'user',
+    limit: 'feedback',
     status: 201,
     body: z.object({
       type: z.enum(feedbackTypes).default('general'),
@@ -84,6 +98,45 @@ export const feedbackCalls = defineCalls({
     params: idParams,
     body: z.object({ status: z.enum(['open', 'closed']) }),
     response: done,
+    errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  },
+  'GET /api/feedback/popular': {
+    summary:
+      'List what people asked for and is not done yet, most wanted first: titles alone, and not by whom',
+    feature: 'feedback',
+    access: 'user',
+    /** With words, what resembles them most. */
+    query: z.object({ search: searchText.optional() }),
+    response: data(
+      z.array(
+        z.object({
+          id,
+          title: z.string(),
+          type: z.enum(feedbackTypes),
+          status: z.enum(ownerFeedbackStatuses),
+          upvotes: z.number().int(),
+          upvoted: z.boolean(),
+          /** Written by the signed-in person. */
+          own: z.boolean(),
+        }),
+      ),
+    ),
+    errors: [],
+  },
+  'POST /api/feedback/{id}/upvote': {
+    summary: 'Upvote feedback, one’s own or somebody else’s; a second time changes nothing',
+    feature: 'feedback',
+    access: 'user',
+    params: idParams,
+    response: data(votes),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /api/feedback/{id}/upvote': {
+    summary: 'Take one’s upvote back',
+    feature: 'feedback',
+    access: 'user',
+    params: idParams,
+    response: data(votes),
     errors: ['NOT_FOUND'],
   },
 });

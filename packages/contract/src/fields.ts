@@ -44,6 +44,34 @@ export const id = z.string().min(1).max(64);
 export const timestamp = z.iso.datetime();
 export const idParams = z.object({ id });
 
+export const count = z.number().int().nonnegative();
+
+/** Where in a long list, and how much of it; without any of a call's query the whole list is answered. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  page_size: z.coerce.number().int().min(1).max(100).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+};
+
+export const searchText = z
+  .string()
+  .trim()
+  .max(254, 'Search for at most 254 characters.')
+  .regex(/^\P{Cc}*$/u, 'A search may not contain control characters.');
+
+/** One page of a list. */
+export function paged<T extends z.ZodType>(shape: T) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(shape),
+    total: count,
+    /** There are more than `total`; they were not counted, and further pages are not offered. */
+    has_more: z.boolean(),
+    page: count,
+    page_size: count,
+  });
+}
+
 export const done = z.object({ success: z.literal(true) });
 export function data<T extends z.ZodType>(shape: T) {
   return z.object({ success: z.literal(true), data: shape });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { testCaseStatuses } from './choices.ts';
-import { id, line, paragraph, timestamp } from './fields.ts';
+import { count, id, line, paragraph, timestamp } from './fields.ts';
 
 const project = z.object({
   id,
@@ -23,8 +23,6 @@ const testCase = z.object({
   steps: z.string(),
   expected_result: z.string(),
 });
-
-const count = z.number().int().nonnegative();
 
 export const projectCalls = defineCalls({
   'GET /api/dashboard/stats': {

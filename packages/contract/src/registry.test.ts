@@ -81,6 +81,9 @@ const specified: [call: string, access: Call['access'], body: string[]][] = [
 const addedFields: Record<string, string[]> = {
   'POST /api/process-text': ['target_url', 'project_id'],
   'POST /api/projects': ['base_url'],
+  'PUT /api/admin/users/{id}/role': ['from'],
+  'PUT /api/admin/users/{id}/status': ['from'],
+  'PUT /api/admin/feedback/{id}/status': ['from'],
 };
 
 /** Calls of our own, where the specification names none. */
@@ -89,6 +92,13 @@ const own = [
   'GET /api/access-tokens',
   'POST /api/access-tokens',
   'DELETE /api/access-tokens/{id}',
+  'GET /api/feedback/popular',
+  'POST /api/feedback/{id}/upvote',
+  'DELETE /api/feedback/{id}/upvote',
+  'GET /api/admin/summary',
+  'GET /api/admin/feedback/{id}',
+  'POST /api/admin/feedback/{id}/answers',
+  'GET /api/admin/audit',
   'GET /api/test-cases/{id}',
   'PUT /api/test-cases/{id}',
   'DELETE /api/test-cases/{id}',

@@ -9,9 +9,8 @@ import {
   stepStatuses,
   verdicts,
 } from './choices.ts';
-import { id, timestamp } from './fields.ts';
+import { count, id, timestamp } from './fields.ts';
 
-const count = z.number().int().nonnegative();
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const candidate = z.object({

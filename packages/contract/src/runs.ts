@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { browsers } from './choices.ts';
-import { id, idParams, timestamp } from './fields.ts';
+import { count, id, idParams, timestamp } from './fields.ts';
 import { acceptedRun, runView } from './run-shapes.ts';
-
-const count = z.number().int().nonnegative();
 
 export const runCalls = defineCalls({
   'GET /api/runs': {
@@ -90,6 +88,8 @@ export const runCalls = defineCalls({
     summary: 'Follow all runs of the signed-in person as server-sent events',
     feature: 'execution',
     access: 'user',
+    /** `runs`: how runs stand and end, without their steps, pictures and log. */
+    query: z.object({ only: z.enum(['runs']).optional() }),
     produces: ['text/event-stream'],
     errors: [],
   },

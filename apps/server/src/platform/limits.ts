@@ -22,6 +22,7 @@ export const rules: Record<LimitName | 'loginAccount' | 'forgotAccount', Rule> =
   forgotAccount: { points: 3, seconds: 15 * minutes },
   reset: { points: 20, seconds: 15 * minutes },
   contact: { points: 10, seconds: hours },
+  feedback: { points: 30, seconds: hours },
   generation: { points: 30, seconds: minutes },
   loadTest: { points: 10, seconds: hours },
 };

@@ -1,9 +1,14 @@
 import type {
   AccountStatus,
+  AuditAction,
+  AuditTarget,
   BrowserName,
   Cause,
   ExecutionStatus,
+  FeedbackType,
+  InboxSource,
   ModelSourceName,
+  OwnerFeedbackStatus,
   PriorityName,
   Role,
   RunStatus,
@@ -50,15 +55,51 @@ export interface Tables {
     last_used_at: number | null;
     expires_at: number | null;
   };
-  contact_messages: {
+  /** Feedback and contact messages. The admin's `pending` is `open` here. */
+  inbox: {
     id: string;
+    source: InboxSource;
+    owner_id: string | null;
+    /** Of feedback: empty, and the address for answers where it is not the owner's. */
     name: string;
     email: string;
-    subject: string;
-    message: string;
-    status: string;
+    title: string;
+    description: string;
+    type: FeedbackType | null;
+    category: string;
+    priority: PriorityName | null;
+    rating: number | null;
+    /** JSON, as is the next. */
+    browser_info: string;
+    system_info: string;
+    status: OwnerFeedbackStatus;
     created_at: number;
   };
+  inbox_answers: {
+    id: string;
+    message_id: string;
+    author_id: string | null;
+    message: string;
+    mailed: number;
+    created_at: number;
+  };
+  upvotes: { message_id: string; user_id: string };
+  /** How many accounts there are of each kind, kept by triggers. */
+  account_counts: { role: Role; status: AccountStatus; amount: number };
+  audit_log: {
+    id: Generated<number>;
+    at: number;
+    actor_id: string;
+    action: AuditAction;
+    target_kind: AuditTarget;
+    target_id: string;
+    target_email_hash: string | null;
+    /** JSON, as is the next. */
+    before: string;
+    after: string;
+  };
+  /** One row, which whoever changes accounts as an administrator writes to first. */
+  administration: { id: number; changes: number };
   projects: {
     id: string;
     owner_id: string;

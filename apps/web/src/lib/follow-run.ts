@@ -6,6 +6,8 @@ import { readEventStream } from './read-event-stream.ts';
 interface Follow {
   /** Follows one run; without it, all runs of the signed-in person. */
   runId?: string;
+  /** Of all runs only how they stand and end. */
+  only?: 'runs';
   /** The last event that is known already. */
   after?: number;
   signal: AbortSignal;
@@ -30,7 +32,14 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Follows events until the run has ended, and resumes where a connection broke. Throws ApiError where the server refuses. */
-export async function followRun({ runId, after = 0, signal, onEvent, onTrouble }: Follow): Promise<void> {
+export async function followRun({
+  runId,
+  only,
+  after = 0,
+  signal,
+  onEvent,
+  onTrouble,
+}: Follow): Promise<void> {
   let last = after;
   let failures = 0;
   while (!signal.aborted) {
@@ -38,7 +47,7 @@ export async function followRun({ runId, after = 0, signal, onEvent, onTrouble }
       const headers = { accept: 'text/event-stream', 'last-event-id': String(last) };
       const response = runId
         ? await requestFile('GET /api/runs/{id}/events', { params: { id: runId }, signal }, headers)
-        : await requestFile('GET /api/automation/events', { signal }, headers);
+        : await requestFile('GET /api/automation/events', { query: { only }, signal }, headers);
       onTrouble?.(false);
       failures = 0;
       if (!response.body) return;

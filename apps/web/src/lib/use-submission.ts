@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-interface Submission {
+export interface Submission {
   sending: boolean;
   /** Give this to the form: it keeps the browser from leaving, and drops a second click while the first is under way. */
   onSubmit: (event: FormEvent) => void;

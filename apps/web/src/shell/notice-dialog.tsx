@@ -18,6 +18,7 @@ export function NoticeDialog({ notice }: { notice: ShownNotice }) {
     message,
     confirmText = 'Confirm',
     cancelText = 'Cancel',
+    isDangerous,
     onConfirm,
     onCancel,
   } = notice;
@@ -79,7 +80,9 @@ export function NoticeDialog({ notice }: { notice: ShownNotice }) {
               <Button variant="default" onClick={() => close(onCancel)}>
                 {cancelText}
               </Button>
-              <Button onClick={() => close(onConfirm)}>{confirmText}</Button>
+              <Button className={isDangerous ? styles.dangerous : undefined} onClick={() => close(onConfirm)}>
+                {confirmText}
+              </Button>
             </>
           ) : (
             <Button onClick={closeSilently}>OK</Button>

@@ -6,6 +6,8 @@ export interface Notice {
   message: string;
   confirmText?: string;
   cancelText?: string;
+  /** What is confirmed cannot be undone, and the button says so by its colour. */
+  isDangerous?: boolean;
   onConfirm?: () => void;
   onCancel?: () => void;
 }

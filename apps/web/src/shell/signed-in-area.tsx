@@ -1,13 +1,18 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { ApiError } from '../lib/client.ts';
+import { decodeIdentity } from '../lib/identity.ts';
 import { useToken } from '../lib/session.ts';
+import { RunNotifications } from './run-notifications.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Around every protected page: what was fetched is kept while the same person stays signed in, and no longer. */
 export function Component() {
-  return <Fetched key={useToken()} />;
+  const token = useToken();
+  // A new password brings a new token to the same person, whose page should not start over.
+  const person = useMemo(() => token && (decodeIdentity(token).email || token), [token]);
+  return <Fetched key={person} />;
 }
 
 function Fetched() {
@@ -15,6 +20,7 @@ function Fetched() {
   const [client] = useState(() => createClient(endSession));
   return (
     <QueryClientProvider client={client}>
+      <RunNotifications />
       <Outlet />
     </QueryClientProvider>
   );

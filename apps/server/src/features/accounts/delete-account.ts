@@ -1,33 +1,33 @@
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { hashEmail, matchesPassword } from './passwords.ts';
-import { findAccount, rememberDeleted, removeAccount } from './store.ts';
+import { matchesPassword } from './passwords.ts';
+import { lastAdminRefusal, superAdminRefusals } from './policy.ts';
+import { type RemoveData, removePerson } from './remove-person.ts';
+import { countOtherAdmins, findAccount } from './store.ts';
 
-/** Carries out the removal of an account, and what must be done around it outside the database. */
-export type RemoveData = (accountId: string, remove: () => Promise<void>) => Promise<void>;
-
-/** Removes a person and, by cascade, all that is theirs; only a hash of the email stays. */
+/** Removes the account of who asks for it and knows its password. */
 export async function deleteAccount(
-  { db, signingKey }: Pick<Services, 'db' | 'signingKey'>,
+  services: Pick<Services, 'db' | 'signingKey'>,
   id: string,
   password: string,
   removeData: RemoveData,
 ): Promise<{ success: true }> {
-  const account = await findAccount(db, id);
+  const account = await findAccount(services.db, id);
   if (!account) throw new AppError('UNAUTHENTICATED');
   if (account.role === 'super_admin')
-    throw new AppError('FORBIDDEN', { message: 'Cannot delete super admin account' });
+    throw new AppError('FORBIDDEN', { message: superAdminRefusals.deletion });
   if (!(await matchesPassword(password, account.passwordHash))) {
-    throw new AppError('VALIDATION_FAILED', {
-      message: 'The password is not correct.',
-      details: [{ field: 'password', message: 'The password is not correct.' }],
-    });
+    const message = 'The password is not correct.';
+    throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'password', message }] });
   }
-  await removeData(id, () =>
-    db.transaction().execute(async (transaction) => {
-      await removeAccount(transaction, id);
-      await rememberDeleted(transaction, hashEmail(account.email, signingKey));
-    }),
-  );
+  await removePerson(services, {
+    id,
+    actorId: id,
+    removeData,
+    async refuse(transaction, now) {
+      const message = lastAdminRefusal(now.role, await countOtherAdmins(transaction, id));
+      if (message) throw new AppError('FORBIDDEN', { message });
+    },
+  });
   return { success: true };
 }

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@assay/contract/choices';
+import type { AccountStatus, Role } from '@assay/contract/choices';
 import type { ErrorCode } from '@assay/contract/errors';
 
 /** Why an account of this status may not sign in, if it may not. */
@@ -33,4 +33,18 @@ export function tokenHolds(
   now: number,
 ): boolean {
   return account.status === 'active' && (token.expiresAt === null || token.expiresAt > now);
+}
+
+/** Whoever asks: super admins are made at the first start, and stay. */
+export const superAdminRefusals = {
+  role: 'Cannot change super admin role',
+  status: 'Cannot change super admin status',
+  assignment: 'Only super admins can assign super admin role',
+  deletion: 'Cannot delete super admin account',
+} as const;
+
+/** Why somebody may not give up being an administrator, if they may not. */
+export function lastAdminRefusal(role: Role, otherAdmins: number): string | undefined {
+  if (role !== 'admin' || otherAdmins > 0) return undefined;
+  return 'You are the last administrator. Give somebody else the admin role first.';
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@assay/contract';
 import type { timezones } from '@assay/contract/choices';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { defaultPreferences } from './register-account.ts';
+import { readPreferences } from './preferences.ts';
 import { findProfile } from './store.ts';
 
 export async function readProfile(db: Db, id: string): Promise<Answer<'GET /api/user/profile'>> {
@@ -13,7 +13,7 @@ export async function readProfile(db: Db, id: string): Promise<Answer<'GET /api/
     data: {
       ...profile,
       timezone: profile.timezone as (typeof timezones)[number],
-      notification_preferences: { ...defaultPreferences, ...JSON.parse(profile.notification_preferences) },
+      notification_preferences: readPreferences(profile.notification_preferences),
     },
   };
 }

@@ -5,9 +5,8 @@ import { isTaken } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashEmail, hashPassword } from './passwords.ts';
+import { defaultPreferences } from './preferences.ts';
 import { forgetDeleted, insertAccount } from './store.ts';
-
-export const defaultPreferences = { email: true, browser: true, marketing: false };
 
 type Registration = Received<'POST /api/register'>['body'];
 

@@ -1,15 +1,18 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
 import { authenticate } from './authenticate.ts';
+import { changePassword } from './change-password.ts';
 import { createAccessToken } from './create-access-token.ts';
-import { deleteAccount, type RemoveData } from './delete-account.ts';
+import { deleteAccount } from './delete-account.ts';
 import { listAccessTokens } from './list-access-tokens.ts';
 import { logIn } from './log-in.ts';
 import { readProfile } from './read-profile.ts';
 import { registerAccount } from './register-account.ts';
+import type { RemoveData } from './remove-person.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { revokeAccessToken } from './revoke-access-token.ts';
+import { updateProfile } from './update-profile.ts';
 
 export function accountHandlers(services: Services, removeData: RemoveData): Handlers {
   return {
@@ -21,6 +24,8 @@ export function accountHandlers(services: Services, removeData: RemoveData): Han
     'POST /api/forgot-password': ({ body }) => requestPasswordReset(services, body.email),
     'POST /api/reset-password': ({ body }) => resetPassword(services, body),
     'GET /api/user/profile': (_, { caller }) => readProfile(services.db, caller.id),
+    'PUT /api/user/profile': ({ body }, { caller }) => updateProfile(services.db, caller.id, body),
+    'PUT /api/user/change-password': ({ body }, { caller }) => changePassword(services, caller.id, body),
     'GET /api/access-tokens': (_, { caller }) => listAccessTokens(services.db, caller.id),
     'POST /api/access-tokens': ({ body }, { caller }) => createAccessToken(services.db, caller.id, body),
     'DELETE /api/access-tokens/{id}': ({ params }, { caller }) =>

@@ -1,3 +1,4 @@
+import type { Received } from '@assay/contract';
 import type { AccountStatus, Role } from '@assay/contract/choices';
 import type { Db } from '../../platform/database.ts';
 
@@ -80,9 +81,14 @@ export async function insertAccount(db: Db, account: NewAccount, preferences: ob
     .execute();
 }
 
-/** A new password ends every session that the old one opened. */
-export async function replacePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db
+/** A new password ends every session that the old one opened. False where the account is gone, or not at `sessionVersion` any more. */
+export async function replacePassword(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+  sessionVersion?: number,
+): Promise<boolean> {
+  const result = await db
     .updateTable('users')
     .set((eb) => ({
       password_hash: passwordHash,
@@ -90,11 +96,51 @@ export async function replacePassword(db: Db, userId: string, passwordHash: stri
       updated_at: Date.now(),
     }))
     .where('id', '=', userId)
+    .$if(sessionVersion !== undefined, (query) => query.where('session_version', '=', sessionVersion ?? 0))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function replaceProfile(
+  db: Db,
+  id: string,
+  profile: Received<'PUT /api/user/profile'>['body'],
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      phone: profile.phone,
+      company: profile.company,
+      job_title: profile.jobTitle,
+      timezone: profile.timezone,
+      bio: profile.bio,
+      ...(profile.notificationPreferences && {
+        notification_preferences: JSON.stringify(profile.notificationPreferences),
+      }),
+      updated_at: Date.now(),
+    })
+    .where('id', '=', id)
     .execute();
 }
 
-export async function removeAccount(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', id).execute();
+/** Active ones; super admins are not counted, they are always there. */
+export async function countOtherAdmins(db: Db, id: string): Promise<number> {
+  const { amount } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
+/** False where it was gone already. */
+export async function removeAccount(db: Db, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 export async function rememberDeleted(db: Db, emailHash: string): Promise<void> {

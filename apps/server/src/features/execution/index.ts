@@ -2,6 +2,7 @@ import { countSlotsHere } from '@assay/runner';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings.ts';
+import type { RemoveData } from '../accounts/index.ts';
 import { createEngine } from './engine.ts';
 import type { Parts } from './parts.ts';
 import { createWorker } from './queue/worker.ts';
@@ -15,7 +16,9 @@ export interface Execution {
   /** Begins to take work from the queue; until then it only piles up. */
   start: () => Promise<void>;
   /** Removes a person by the given work, and the files of their runs with them. */
-  removeOwner: (ownerId: string, remove: () => Promise<void>) => Promise<void>;
+  removeOwner: RemoveData;
+  /** Ends the streams of somebody who has lost access. */
+  endStreamsOf: (ownerId: string) => void;
   /** Ends streams, which would hold the server open. */
   endStreams: () => void;
   /** Stops working; what is under way is reported as interrupted. */
@@ -48,7 +51,11 @@ export function createExecution(
   return {
     handlers: executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
     start: worker.start,
-    removeOwner: (ownerId, remove) => removeOwner(parts, ownerId, remove),
+    async removeOwner(ownerId, remove) {
+      await removeOwner(parts, ownerId, remove);
+      worker.stopOwner(ownerId);
+    },
+    endStreamsOf: streams.endOf,
     endStreams: streams.close,
     async stop() {
       await worker.stop();

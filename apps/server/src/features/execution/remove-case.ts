@@ -1,15 +1,20 @@
+import type { Db } from '../../platform/database.ts';
 import { readCase, removeCase } from '../generation/index.ts';
 import type { Parts } from './parts.ts';
-import { isNamed, listHashes } from './store/evidence.ts';
+import { type FilesOf, isNamed, listHashes, lockExecutions } from './store/evidence.ts';
 
 /** Removes rows by the given work, and then the files that nothing names any more. */
 async function removeWithFiles(
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
-  of: Parameters<typeof listHashes>[1],
-  remove: () => Promise<void>,
+  of: FilesOf,
+  remove: (before: (transaction: Db) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const hashes = await listHashes(db, of);
-  await remove();
+  let hashes: string[] = [];
+  await remove(async (transaction) => {
+    // What is running must not name another file between this and the removal.
+    await lockExecutions(transaction, of);
+    hashes = await listHashes(transaction, of);
+  });
   for (const hash of hashes) {
     if (!(await isNamed(db, hash))) await storage.remove(hash);
   }
@@ -18,7 +23,12 @@ async function removeWithFiles(
 /** Removes a case with its executions and their evidence. */
 export async function deleteCase(parts: Parts, ownerId: string, id: string): Promise<{ success: true }> {
   await readCase(parts, ownerId, id);
-  await removeWithFiles(parts, { testCaseId: id }, () => removeCase(parts.db, id));
+  await removeWithFiles(parts, { testCaseId: id }, (before) =>
+    parts.db.transaction().execute(async (transaction) => {
+      await before(transaction);
+      await removeCase(transaction, id);
+    }),
+  );
   return { success: true };
 }
 
@@ -26,7 +36,7 @@ export async function deleteCase(parts: Parts, ownerId: string, id: string): Pro
 export function removeOwner(
   parts: Pick<Parts, 'db' | 'storage'>,
   ownerId: string,
-  remove: () => Promise<void>,
+  remove: (before: (transaction: Db) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   return removeWithFiles(parts, { ownerId }, remove);
 }

@@ -82,8 +82,8 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
       submitCases(parts, caller.id, [params.id], body.browser),
     'DELETE /api/test-cases/{id}': ({ params }, { caller }) => deleteCase(parts, caller.id, params.id),
     'GET /api/automation': (_, { caller }) => viewAutomation(parts, caller.id),
-    'GET /api/automation/events': async (_, { caller, reply }) => {
-      await streams.owner(reply, caller.id);
+    'GET /api/automation/events': async ({ query }, { caller, reply }) => {
+      await streams.owner(reply, caller.id, query.only);
       return undefined;
     },
     'GET /api/test-executions': ({ query }, { caller }) => listHistory(parts, caller.id, query),

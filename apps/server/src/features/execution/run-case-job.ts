@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillIn } from '@assay/planner';
@@ -14,10 +15,11 @@ import {
   type StepEvidence,
   sampleFile,
 } from '@assay/runner';
+import type { StoredFile } from '../../platform/storage.ts';
 import { noteRan, readCase, type SavedCase, settleSteps } from '../generation/index.ts';
 import { blameGuard } from './blame-guard.ts';
 import type { Parts } from './parts.ts';
-import { insertFile } from './store/evidence.ts';
+import { type EvidenceFile, insertFile, isNamed } from './store/evidence.ts';
 import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
 import type { Job } from './store/jobs.ts';
 import { findRun } from './store/runs.ts';
@@ -33,12 +35,18 @@ function listen(parts: Parts, job: CaseJob) {
   // Pictures are written while the next step runs; the order of the steps stays.
   let saving: Promise<void> = Promise.resolve();
 
+  function save(work: () => Promise<void>): void {
+    saving = saving.then(work);
+    // It is waited for when the case has ended; until then its failure must not end the process.
+    saving.catch(() => undefined);
+  }
+
   async function saveEnded(step: StepEvidence): Promise<void> {
     const name = `step-${step.index + 1}.jpg`;
     const stored = step.screenshot && (await storage.put(step.screenshot));
     const report = reportStep(step, { after: stored ? name : null, before });
     if (stored) before = name;
-    await recorder.record({
+    const recorded = recorder.record({
       ...about,
       persist: async (transaction) => {
         if (stored) {
@@ -54,6 +62,7 @@ function listen(parts: Parts, job: CaseJob) {
       },
       event: { type: 'step ended', run_id: job.runId, execution_id: job.executionId, step: report },
     });
+    await (stored ? keepOnlyNamed(parts, stored, recorded) : recorded);
   }
 
   function onEvent(event: RunEvent): void {
@@ -72,7 +81,7 @@ function listen(parts: Parts, job: CaseJob) {
         });
         break;
       case 'step started':
-        saving = saving.then(() =>
+        save(() =>
           recorder.record({
             ...about,
             event: {
@@ -87,10 +96,10 @@ function listen(parts: Parts, job: CaseJob) {
         );
         break;
       case 'step ended':
-        saving = saving.then(() => saveEnded(event.evidence));
+        save(() => saveEnded(event.evidence));
         break;
       case 'log':
-        saving = saving.then(() =>
+        save(() =>
           tellLog(parts, about, event.message, {
             level: event.level,
             executionId: job.executionId,
@@ -118,37 +127,38 @@ function listen(parts: Parts, job: CaseJob) {
   return { onEvent, settled: () => saving };
 }
 
+/** A file whose row could not be stored, since its execution is gone, goes as well. */
+async function keepOnlyNamed(
+  { db, storage }: Parts,
+  { hash }: StoredFile,
+  naming: Promise<void>,
+): Promise<void> {
+  try {
+    await naming;
+  } catch (error) {
+    if (!(await isNamed(db, hash))) await storage.remove(hash);
+    throw error;
+  }
+}
+
 async function keepFiles(parts: Parts, executionId: string, result: CaseResult): Promise<void> {
   const { db, storage } = parts;
+  const keep = (stored: StoredFile, about: Pick<EvidenceFile, 'name' | 'kind' | 'mediaType'>) =>
+    keepOnlyNamed(parts, stored, insertFile(db, { executionId, ...about, ...stored }));
   if (result.screenshot) {
     const stored = await storage.put(result.screenshot);
-    await insertFile(db, {
-      executionId,
-      name: 'end.jpg',
-      kind: 'picture',
-      mediaType: 'image/jpeg',
-      ...stored,
-    });
+    await keep(stored, { name: 'end.jpg', kind: 'picture', mediaType: 'image/jpeg' });
   }
   if (result.tracePath) {
     const stored = await storage.putFile(result.tracePath);
-    await insertFile(db, {
-      executionId,
-      name: 'trace.zip',
-      kind: 'trace',
-      mediaType: 'application/zip',
-      ...stored,
-    });
+    await keep(stored, { name: 'trace.zip', kind: 'trace', mediaType: 'application/zip' });
   }
   for (const [index, { name, bytes }] of result.downloads.entries()) {
     if (!bytes) continue;
-    const stored = await storage.put(bytes);
-    await insertFile(db, {
-      executionId,
+    await keep(await storage.put(bytes), {
       name: `download-${index + 1}-${name.replace(/[^\w.-]+/g, '_')}`.slice(0, 150),
       kind: 'download',
       mediaType: 'application/octet-stream',
-      ...stored,
     });
   }
 }
@@ -157,7 +167,12 @@ function readAliases({ aliases }: SavedCase): Alias[] {
   return aliases.map(({ alias }) => alias as Alias);
 }
 
-async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal: AbortSignal) {
+async function carryOut(
+  parts: Parts,
+  execution: Execution,
+  job: CaseJob,
+  { signal, tracePath }: { signal: AbortSignal; tracePath: string },
+) {
   const { db, engine } = parts;
   const saved = await readCase(parts, execution.ownerId, execution.testCaseId);
   const run = await findRun(db, job.runId);
@@ -172,7 +187,7 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
       browser: execution.browser,
       context: { proxy },
       frames: wantsAll,
-      ...(wantsAll && { tracePath: join(tmpdir(), `assay-trace-${randomUUID()}.zip`) }),
+      ...(wantsAll && { tracePath }),
       screenshots: wantsAll ? 'every step' : 'trouble only',
       grounding: { similarity: engine.meaning().similarity, aliases: readAliases(saved) },
       ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
@@ -204,7 +219,23 @@ async function carryOut(parts: Parts, execution: Execution, job: CaseJob, signal
 export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal): Promise<void> {
   const execution = await findExecution(parts.db, job.executionId);
   if (!execution || execution.state === 'done') return;
-  const { result, cause, asRead } = await carryOut(parts, execution, job, signal);
+  const tracePath = join(tmpdir(), `assay-trace-${randomUUID()}.zip`);
+  try {
+    await runAndStore(parts, execution, job, { signal, tracePath });
+  } finally {
+    // The storage took it over, unless something went wrong before.
+    await rm(tracePath, { force: true });
+  }
+}
+
+async function runAndStore(
+  parts: Parts,
+  execution: Execution,
+  job: CaseJob,
+  options: { signal: AbortSignal; tracePath: string },
+): Promise<void> {
+  const { signal } = options;
+  const { result, cause, asRead } = await carryOut(parts, execution, job, options);
   await keepFiles(parts, execution.id, result);
   const wasInterrupted = signal.aborted && signal.reason === 'interrupted';
   const { kind, name, version } = result.browser;

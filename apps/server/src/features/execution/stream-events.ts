@@ -54,15 +54,17 @@ function openStream(reply: FastifyReply): Stream {
 /** Open streams of this process, ended when it stops, since each would hold it open. */
 export interface Streams {
   run: (reply: FastifyReply, run: Run, after: number) => Promise<void>;
-  owner: (reply: FastifyReply, ownerId: string) => Promise<void>;
+  owner: (reply: FastifyReply, ownerId: string, only?: 'runs') => Promise<void>;
+  /** Ends what somebody follows who has lost access; who still has it comes back. */
+  endOf: (ownerId: string) => void;
   close: () => void;
 }
 
 export function createStreams({ db, live }: Pick<Parts, 'db' | 'live'>): Streams {
-  const open = new Set<FastifyReply>();
+  const open = new Map<FastifyReply, string>();
 
-  async function keep(reply: FastifyReply, stream: Stream, stop: () => void): Promise<void> {
-    open.add(reply);
+  async function keep(reply: FastifyReply, ownerId: string, stream: Stream, stop: () => void): Promise<void> {
+    open.set(reply, ownerId);
     await stream.whenClosed;
     open.delete(reply);
     stop();
@@ -85,7 +87,7 @@ export function createStreams({ db, live }: Pick<Parts, 'db' | 'live'>): Streams
         if (waiting) waiting.push(message);
         else pass(message);
       });
-      const closed = keep(reply, stream, stop);
+      const closed = keep(reply, run.ownerId, stream, stop);
       // Followed first and read then, so that nothing falls between.
       for (const event of await listEvents(db, run.id, after)) pass(event);
       for (const message of waiting) pass(message);
@@ -95,12 +97,18 @@ export function createStreams({ db, live }: Pick<Parts, 'db' | 'live'>): Streams
       if ((!now || now.finishedAt !== null) && !reply.raw.writableEnded) stream.end();
       await closed;
     },
-    async owner(reply, ownerId) {
+    async owner(reply, ownerId, only) {
       const stream = openStream(reply);
-      await keep(reply, stream, live.follow({ ownerId }, stream.send));
+      const stop = live.follow({ ownerId }, (message) => {
+        if (only === undefined || message.type === 'run') stream.send(message);
+      });
+      await keep(reply, ownerId, stream, stop);
+    },
+    endOf(ownerId) {
+      for (const [reply, owner] of open) if (owner === ownerId) reply.raw.destroy();
     },
     close() {
-      for (const reply of open) reply.raw.destroy();
+      for (const reply of open.keys()) reply.raw.destroy();
     },
   };
 }

@@ -15,15 +15,19 @@ onBothEngines('contact', (engine) => {
       status: 200,
       body: { success: true },
     });
-    const stored = await app.services.db.selectFrom('contact_messages').selectAll().execute();
+    const stored = await app.services.db.selectFrom('inbox').selectAll().execute();
     expect(stored).toEqual([
-      {
-        ...message,
+      expect.objectContaining({
+        source: 'contact',
+        owner_id: null,
+        name: message.name,
+        title: message.subject,
+        description: message.message,
         email: 'ada@example.com',
         id: expect.any(String),
-        status: 'pending',
+        status: 'open',
         created_at: expect.any(Number),
-      },
+      }),
     ]);
   });
 
@@ -31,8 +35,8 @@ onBothEngines('contact', (engine) => {
     const app = await startApp(engine);
     const { subject: _, ...plain } = message;
     await app.call('POST /api/contact', { body: plain });
-    const stored = await app.services.db.selectFrom('contact_messages').select('subject').executeTakeFirst();
-    expect(stored?.subject).toBe('General Inquiry');
+    const stored = await app.services.db.selectFrom('inbox').select('title').executeTakeFirst();
+    expect(stored?.title).toBe('General Inquiry');
   });
 
   test.each([
@@ -45,6 +49,6 @@ onBothEngines('contact', (engine) => {
     const app = await startApp(engine);
     const reply = await app.call('POST /api/contact', { body: body as typeof message });
     expect(reply).toMatchObject({ status: 400, body: { error, details: [{ field }] } });
-    expect(await app.services.db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+    expect(await app.services.db.selectFrom('inbox').selectAll().execute()).toEqual([]);
   });
 });

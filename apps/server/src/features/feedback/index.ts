@@ -1,1 +1,2 @@
+export { countOpenMessages } from './inbox-store.ts';
 export { feedbackHandlers } from './routes.ts';

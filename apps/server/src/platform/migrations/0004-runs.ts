@@ -1,4 +1,5 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { isPostgres } from '../engine.ts';
 
 function owned<T extends string>(table: CreateTableBuilder<T>) {
   return table
@@ -166,7 +167,7 @@ async function createQueue(db: Kysely<unknown>): Promise<void> {
     .addColumn('started_at', 'bigint', (column) => column.notNull())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute();
-  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const onPostgres = isPostgres(db);
   await db.schema
     .createTable('run_events')
     .addColumn('id', onPostgres ? 'bigserial' : 'integer', (column) =>

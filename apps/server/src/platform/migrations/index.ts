@@ -4,6 +4,8 @@ import * as contact from './0002-contact.ts';
 import * as rateLimits from './0003-rate-limits.ts';
 import * as runs from './0004-runs.ts';
 import * as accessTokens from './0005-access-tokens.ts';
+import * as inbox from './0006-inbox.ts';
+import * as administration from './0007-administration.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-rate-limits': rateLimits,
   '0004-runs': runs,
   '0005-access-tokens': accessTokens,
+  '0006-inbox': inbox,
+  '0007-administration': administration,
 };

@@ -1,21 +1,32 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
-
-const parts = [
-  {
-    name: 'User management',
-    text: 'Search and filter accounts, change their role or status, or delete them.',
-  },
-  { name: 'Feedback management', text: 'Feedback and contact messages in one inbox, each with its status.' },
-  { name: 'Confirmation', text: 'Every change asks first. Super admin accounts are protected.' },
-  { name: 'Audit log', text: 'Who changed what, and when.' },
-];
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AuditSection } from './audit/audit-section.tsx';
+import { isForbidden } from './describe-failure.ts';
+import { InboxSection } from './inbox/inbox-section.tsx';
+import { NotAdmin } from './not-admin.tsx';
+import { Numbers, useSummary } from './numbers.tsx';
+import { PageNavigation } from './page-navigation.tsx';
+import { UserSection } from './users/user-section.tsx';
 
 export function Component() {
+  const summary = useSummary();
   return (
-    <BeingBuilt
-      title="Admin Dashboard"
-      lead="For administrators: the accounts of this installation and what its users have written."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="Admin Dashboard"
+        lead="The accounts of this installation and what people have written."
+      />
+      {isForbidden(summary.error) ? (
+        <NotAdmin />
+      ) : (
+        <>
+          <Numbers summary={summary} />
+          <PageNavigation />
+          <UserSection />
+          <InboxSection />
+          <AuditSection />
+        </>
+      )}
+    </PageFrame>
   );
 }

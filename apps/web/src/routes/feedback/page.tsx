@@ -1,21 +1,63 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
+import { History as HistoryIcon, MessageSquarePlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { decodeIdentity } from '../../lib/identity.ts';
+import { useToken } from '../../lib/session.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import { History } from './history.tsx';
+import { SubmitTab } from './submit-tab.tsx';
+import { useFeedbackForm } from './use-feedback-form.ts';
+import { useSwitchAfterSending } from './use-switch-after-sending.ts';
 
-const parts = [
+type TabName = 'submit' | 'history';
+
+const tabs: readonly Tab<TabName>[] = [
   {
-    name: 'Submit Feedback',
-    text: 'Type, title and description, with category, priority and a rating from 1 to 5.',
+    value: 'submit',
+    label: 'Submit Feedback',
+    icon: <MessageSquarePlus size={18} aria-hidden="true" />,
   },
-  { name: 'My Feedback', text: 'What you sent, its status and the answers to it, with Close and Reopen.' },
+  { value: 'history', label: 'My Feedback', icon: <HistoryIcon size={18} aria-hidden="true" /> },
 ];
 
 export const handle = { footer: true };
 
 export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const tab: TabName = search.get('tab') === 'history' ? 'history' : 'submit';
+  const [wasLed, setLed] = useState(false);
+  const token = useToken() ?? '';
+  const { email } = useMemo(() => decodeIdentity(token), [token]);
+  const switching = useSwitchAfterSending(() => {
+    if (tab !== 'history') open('history', true);
+  });
+  const form = useFeedbackForm(email, switching.begin);
+
+  function open(next: TabName, isLed = false) {
+    setLed(isLed);
+    setSearch(next === 'history' ? { tab: next } : {}, { replace: true, preventScrollReset: !isLed });
+  }
+
+  function choose(next: TabName) {
+    switching.cancel();
+    open(next);
+  }
+
   return (
-    <BeingBuilt
-      title="Feedback"
-      lead="Tell the people behind this installation what works, what is missing and what is wrong."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="Feedback"
+        lead="Tell the people who run this Assay what works, what is missing and what is wrong."
+      />
+      <Tabs label="Feedback" tabs={tabs} value={tab} onChange={choose}>
+        {tab === 'submit' ? (
+          <SubmitTab form={form} email={email} onEdit={switching.cancel} />
+        ) : (
+          <History takesFocus={wasLed} onWrite={() => choose('submit')} />
+        )}
+      </Tabs>
+    </PageFrame>
   );
 }

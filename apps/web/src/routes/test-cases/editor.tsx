@@ -5,6 +5,7 @@ import { explainFailure } from '../../lib/explain-failure.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
+import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { Field } from '../../ui/field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,7 +16,6 @@ import type { TestCase } from './reading.ts';
 import { SaveBar } from './save-bar.tsx';
 import { StepEditor } from './step-editor.tsx';
 import { useEditing } from './use-editing.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 /** One test case, its steps to be changed on the left, what else is known about it on the right. */
@@ -26,7 +26,10 @@ export function Editor({ testCase }: { testCase: TestCase }) {
   const { saved, draft, change, isDirty, isSaving, refusal } = editing;
   const [isStarting, setStarting] = useState(false);
   const [runProblem, setRunProblem] = useState('');
-  const letPass = useLeaveGuard(isDirty);
+  const letPass = useLeaveGuard(
+    isDirty,
+    'Your changes to this test case are not saved. If you leave now, they are lost.',
+  );
   const form = useRef<HTMLFormElement>(null);
 
   async function save() {

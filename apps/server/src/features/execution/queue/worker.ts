@@ -16,6 +16,8 @@ export interface Worker {
   wake: () => void;
   /** Stops what is under way for a run. */
   stopRun: (runId: string) => void;
+  /** Stops what is under way for somebody who is gone. */
+  stopOwner: (ownerId: string) => void;
   /** Ends at once: cases under way are reported as interrupted, planning goes back into the queue. */
   stop: () => Promise<void>;
 }
@@ -63,6 +65,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
         await returnJob(db, job.id);
         return;
       }
+      // What was cancelled may be gone, and cannot be stored any more.
       if (signal.aborted) await removeJob(db, job.id);
       else if (job.kind === 'plan') await failPlanning(job, error);
       else {
@@ -140,6 +143,11 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
   return {
     wake,
     stopRun,
+    stopOwner(ownerId) {
+      for (const { job, controller } of busy.values()) {
+        if (job.ownerId === ownerId) controller.abort('cancelled');
+      }
+    },
     async start() {
       const { db, engine, log } = parts();
       isRunning = true;

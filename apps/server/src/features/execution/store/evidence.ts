@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
+import { isPostgres } from '../../../platform/engine.ts';
 
 export interface EvidenceFile {
   executionId: string;
@@ -39,11 +40,20 @@ export async function findFile(db: Db, executionId: string, name: string): Promi
   return (await listFiles(db, executionId)).find((file) => file.name === name);
 }
 
+export type FilesOf = { testCaseId: string } | { ownerId: string };
+
+/** Lets nothing be added to executions until the transaction ends. SQLite has one transaction at a time anyway. */
+export async function lockExecutions(transaction: Db, of: FilesOf): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  const executions = transaction.selectFrom('executions').select('id').forUpdate();
+  await ('ownerId' in of
+    ? executions.where('owner_id', '=', of.ownerId)
+    : executions.where('test_case_id', '=', of.testCaseId)
+  ).execute();
+}
+
 /** Hashes of the files of a case or of a person, to be removed from the storage where nothing else names them. */
-export async function listHashes(
-  db: Db,
-  of: { testCaseId: string } | { ownerId: string },
-): Promise<string[]> {
+export async function listHashes(db: Db, of: FilesOf): Promise<string[]> {
   const files = db
     .selectFrom('evidence_files')
     .innerJoin('executions', 'executions.id', 'evidence_files.execution_id')

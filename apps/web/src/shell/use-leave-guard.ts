@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { readToken } from '../../lib/session.ts';
-import { showNotice } from '../../shell/notifications.ts';
+import { readToken } from '../lib/session.ts';
+import { showNotice } from './notifications.ts';
 
-/** Asks before unsaved changes are left behind. Gives a function that lets the next change of page pass unasked. */
-export function useLeaveGuard(isDirty: boolean): () => void {
+/**
+ * Asks before unsaved changes are left behind; `message` says what would be lost. Gives a function that lets the next
+ * change of page pass unasked.
+ */
+export function useLeaveGuard(isDirty: boolean, message: string): () => void {
   const holds = useRef(isDirty);
   holds.current = isDirty;
+  const latestMessage = useRef(message);
+  latestMessage.current = message;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Whoever has no session any more cannot save, so there is nothing to ask.
@@ -18,7 +23,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
     showNotice({
       type: 'warning',
       title: 'Leave without saving?',
-      message: 'Your changes to this test case are not saved. If you leave now, they are lost.',
+      message: latestMessage.current,
       confirmText: 'Leave',
       cancelText: 'Stay',
       onConfirm: () => blocker.proceed(),

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { followRun, startListening, submit } from '../../../test/listening.ts';
+import { meet } from '../../../test/people.ts';
+import { onBothEngines, type RunningApp, temporaryFolder } from '../../../test/start.ts';
+
+const mug = `Add the "Stoneware Mug" to the cart.
+Check that the page shows "Stoneware Mug was added to your cart."`;
+
+async function count(app: RunningApp, table: 'runs' | 'executions' | 'jobs' | 'test_cases'): Promise<number> {
+  const rows = await app.services.db.selectFrom(table).select('id').execute();
+  return rows.length;
+}
+
+onBothEngines('somebody who loses access while their tests run', (engine) => {
+  test('is deleted: the run stops, nothing of it stays, and others go on', async () => {
+    const folder = temporaryFolder();
+    const { app, demo } = await startListening(engine, { DATA_DIR: folder, PARALLEL: '1' });
+    const [admin, user, other] = [await meet(app, 'admin'), await meet(app), await meet(app)];
+    const { listeningOrigin } = app.server;
+    const runId = await submit(app, user.token, { text: mug, target_url: demo, complexity: 'complex' });
+    const deletion = Promise.withResolvers<number>();
+    let isAsked = false;
+    const followed = followRun(listeningOrigin, user.token, runId, {
+      onEvent(event) {
+        if (event.type !== 'step ended' || isAsked) return;
+        isAsked = true;
+        app
+          .call('DELETE /api/admin/users/{id}', { token: admin.token, params: { id: user.id } })
+          .then(({ status }) => status)
+          .then(deletion.resolve, deletion.reject);
+      },
+    });
+    // The stream breaks off: there is nobody any more to tell anything to.
+    await expect(followed).rejects.toThrow();
+    expect(await deletion.promise).toBe(200);
+    const again = await fetch(new URL(`/api/runs/${runId}/events`, listeningOrigin), {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect(again.status).toBe(401);
+
+    await vi.waitFor(async () => expect(await count(app, 'jobs')).toBe(0), { timeout: 30_000 });
+    const next = await submit(app, other.token, { text: mug, target_url: demo, complexity: 'simple' });
+    await followRun(listeningOrigin, other.token, next);
+    const { body } = await app.call('GET /api/runs/{id}', { token: other.token, params: { id: next } });
+    expect(body.run).toMatchObject({ status: 'finished' });
+    expect(body.run.cases[0]).toMatchObject({ verdict: 'passed' });
+    await app.call('DELETE /api/admin/users/{id}', { token: admin.token, params: { id: other.id } });
+    for (const table of ['runs', 'executions', 'test_cases'] as const) {
+      expect(await count(app, table), table).toBe(0);
+    }
+    const files = await readdir(join(folder, 'evidence'), { recursive: true, withFileTypes: true });
+    expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { createPostgresDatabase, type Engine, onBothEngines, temporaryFolder } from '../../../test/start.ts';
+import { openSqlite } from '../sqlite.ts';
+import { migrations } from './index.ts';
+
+async function open(engine: Engine): Promise<Kysely<unknown>> {
+  if (engine === 'sqlite') {
+    const database = openSqlite(join(temporaryFolder(), 'assay.sqlite'));
+    return new Kysely({ dialect: new SqliteDialect({ database }) });
+  }
+  const pool = new pg.Pool({ connectionString: await createPostgresDatabase('template1') });
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+onBothEngines('an installation of before', (engine) => {
+  test('keeps its contact messages, and its accounts are counted and found', async () => {
+    const db = await open(engine);
+    try {
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+      expect((await migrator.migrateTo('0005-access-tokens')).error).toBeUndefined();
+      await sql`insert into contact_messages values ('m1', 'Ada', 'ada@example.com', 'Bug Report', 'It broke.', 'pending', 5)`.execute(
+        db,
+      );
+      await sql`
+        insert into users (id, email, password_hash, first_name, last_name, notification_preferences, role, status, created_at, updated_at)
+        values ('u1', 'ada@example.com', '', 'Ada', 'L', '{}', 'admin', 'active', 1, 1),
+               ('u2', 'bob@example.com', '', 'Bob', 'N', '{}', 'user', 'disabled', 2, 2)`.execute(db);
+      expect((await migrator.migrateToLatest()).error).toBeUndefined();
+
+      const inbox = await sql`select source, name, title, description, status, created_at from inbox`.execute(
+        db,
+      );
+      expect(inbox.rows.map((row) => Object.values(row as object).map(String))).toEqual([
+        ['contact', 'Ada', 'Bug Report', 'It broke.', 'open', '5'],
+      ]);
+      await sql`update users set status = 'active' where id = 'u2'`.execute(db);
+      await sql`delete from users where id = 'u1'`.execute(db);
+      const counts = await sql<{
+        role: string;
+        status: string;
+      }>`select role, status from account_counts where amount > 0`.execute(db);
+      expect(counts.rows).toEqual([{ role: 'user', status: 'active' }]);
+      if (engine === 'sqlite') {
+        const found = await sql`select account_id from account_search where words match '"example"'`.execute(
+          db,
+        );
+        expect(found.rows).toEqual([{ account_id: 'u2' }]);
+      }
+    } finally {
+      await db.destroy();
+    }
+  });
+});
