@@ -1,3 +1,4 @@
+import { reportHistory } from './history.ts';
 import { reportReads } from './protected-reads.ts';
 import { reportRepeatability } from './repeatability.ts';
 import { reportReading } from './requirement-reading.ts';
@@ -18,4 +19,5 @@ await withShop(async (shop) => {
 await reportFinding();
 await reportReads();
 await reportUserLists();
+await reportHistory();
 await reportRuns();

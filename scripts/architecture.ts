@@ -52,7 +52,7 @@ export const table: Record<string, Rule> = {
       'report',
     ],
   },
-  analytics: { mayImport: ['contract', 'platform', ...before('analytics')] },
+  analytics: { mayImport: ['contract', 'platform', 'report', ...before('analytics')] },
   reports: { mayImport: ['contract', 'platform', 'report', ...before('reports')] },
   admin: { mayImport: ['contract', 'platform', ...before('admin')] },
   server: { mayImport: ['contract', 'platform', 'demo', ...everyFeature] },

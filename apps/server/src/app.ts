@@ -5,6 +5,7 @@ import type { DestinationStream, Logger } from 'pino';
 import server from '../package.json' with { type: 'json' };
 import { accountHandlers, authenticate, createFirstAdmin } from './features/accounts/index.ts';
 import { adminHandlers } from './features/admin/index.ts';
+import { analyticsHandlers } from './features/analytics/index.ts';
 import { createExecution } from './features/execution/index.ts';
 import { feedbackHandlers } from './features/feedback/index.ts';
 import { generationHandlers } from './features/generation/index.ts';
@@ -105,6 +106,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     ...projectHandlers(services),
     ...generationHandlers(services),
     ...execution.handlers,
+    ...analyticsHandlers(services),
   };
 
   async function close() {

@@ -101,10 +101,16 @@ export const tokenScopes = ['run', 'read'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 export const executionStatuses = ['success', 'error', 'timeout'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
+/** What an execution counts as: it completed, a check did not hold, or it could not be carried out. */
+export const outcomes = ['completed', 'failed', 'error'] as const;
+export type Outcome = (typeof outcomes)[number];
 export const stepStatuses = ['success', 'error', 'warning'] as const;
 export const reportFormats = ['html', 'junit', 'json', 'playwright', 'gherkin'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 export const timeRanges = ['7d', '30d', '90d', '365d'] as const;
+export type TimeRange = (typeof timeRanges)[number];
+/** The score out of 100: this much for the share of executions that completed, the rest for the share that took less than so long. */
+export const performanceScore = { completed: 70, quick: 30, quickMs: 30_000 } as const;
 export const exportFormats = ['json', 'csv'] as const;
 export const endpointMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 export const loadMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

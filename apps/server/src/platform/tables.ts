@@ -8,6 +8,7 @@ import type {
   FeedbackType,
   InboxSource,
   ModelSourceName,
+  Outcome,
   OwnerFeedbackStatus,
   PriorityName,
   Role,
@@ -189,6 +190,27 @@ export interface Tables {
     duration_ms: number | null;
     created_at: number;
     executed_at: number | null;
+  };
+  /** What each day (since 1970, UTC) brought, counted as executions end. */
+  execution_days: {
+    owner_id: string;
+    day: number;
+    outcome: Outcome;
+    browser: BrowserName;
+    engine: ModelSourceName | 'built-in';
+    /** How long they took: the place among the lengths that are told apart, or -1 where it is not known. */
+    bucket: number;
+    amount: number;
+    duration_sum: number;
+    duration_min: number | null;
+    duration_max: number | null;
+  };
+  generation_days: {
+    owner_id: string;
+    day: number;
+    engine: ModelSourceName | 'built-in';
+    amount: number;
+    milliseconds: number;
   };
   step_results: {
     execution_id: string;

@@ -11,6 +11,8 @@ import { removeOwner } from './remove-case.ts';
 import { executionHandlers } from './routes.ts';
 import { createStreams } from './stream-events.ts';
 
+export { dayOf, durationBuckets, keptDays, startOfDay } from './days.ts';
+
 export interface Execution {
   handlers: Handlers;
   /** Begins to take work from the queue; until then it only piles up. */

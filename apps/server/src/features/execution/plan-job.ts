@@ -12,6 +12,7 @@ import { findProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';
 import type { Parts } from './parts.ts';
 import { isEnhanced, presentExecution } from './present-run.ts';
+import { countGeneration } from './store/days.ts';
 import { endExecution, insertExecutions, listExecutionsOfRuns } from './store/executions.ts';
 import { insertJobs, type Job } from './store/jobs.ts';
 import { findRun, markRun, type Run } from './store/runs.ts';
@@ -122,6 +123,7 @@ async function savePlan(
     persist: async (transaction) => {
       const now = Date.now();
       await insertGeneration(transaction, { id: randomUUID(), ...about, now }, planned.generation);
+      await countGeneration(transaction, { ownerId: run.ownerId, now }, planned.generation);
       const newCases = cases.map(({ testCase, testCaseId }) => ({
         id: testCaseId,
         ownerId: run.ownerId,

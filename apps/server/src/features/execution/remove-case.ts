@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database.ts';
 import { readCase, removeCase } from '../generation/index.ts';
 import type { Parts } from './parts.ts';
 import { type FilesOf, isNamed, listHashes, lockExecutions } from './store/evidence.ts';
+import { countCase, uncount } from './store/uncount.ts';
 
 /** Removes rows by the given work, and then the files that nothing names any more. */
 async function removeWithFiles(
@@ -20,13 +21,15 @@ async function removeWithFiles(
   }
 }
 
-/** Removes a case with its executions and their evidence. */
+/** Removes a case with its executions and their evidence; they are not counted any more. */
 export async function deleteCase(parts: Parts, ownerId: string, id: string): Promise<{ success: true }> {
   await readCase(parts, ownerId, id);
   await removeWithFiles(parts, { testCaseId: id }, (before) =>
     parts.db.transaction().execute(async (transaction) => {
       await before(transaction);
+      const counts = await countCase(transaction, id);
       await removeCase(transaction, id);
+      await uncount(transaction, counts, Date.now());
     }),
   );
   return { success: true };

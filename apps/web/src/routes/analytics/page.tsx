@@ -1,23 +1,57 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
+import { type TimeRange, timeRanges } from '@assay/contract/choices';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../../lib/client.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { LoadingPart } from '../../ui/page-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { rangeLabels } from './describe.ts';
+import { FiguresView } from './figures-view.tsx';
+import { LoadError } from './load-error.tsx';
+import styles from './page.module.css';
+import { Toolbar } from './toolbar.tsx';
 
-const parts = [
-  { name: 'Time range', text: 'Last 7 Days, Last 30 Days, Last 90 Days or Last Year.' },
-  { name: 'Overview', text: 'Total Executions, Success Rate, Avg Duration and AI Models Used.' },
-  { name: 'Trends', text: 'Executions per day, and how many were completed, failed or ended in an error.' },
-  {
-    name: 'Performance',
-    text: 'Average, fastest and slowest run, a score out of 100, and each model’s record.',
-  },
-  { name: 'Browsers', text: 'Success rate and average time, browser by browser.' },
-  { name: 'Export', text: 'The numbers as JSON or CSV.' },
-];
+const choices = timeRanges.map((value) => ({ value, label: rangeLabels[value] }));
 
 export function Component() {
+  const [range, setRange] = useState<TimeRange>('30d');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['analytics', range],
+    queryFn: ({ signal }) => request('GET /api/analytics/dashboard', { query: { timeRange: range }, signal }),
+    placeholderData: keepPreviousData,
+    // Whoever comes here from a run wants to see it counted.
+    staleTime: 0,
+  });
   return (
-    <BeingBuilt
-      title="Analytics Dashboard"
-      lead="How your tests have been doing, over a week or over a year."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="Analytics Dashboard"
+        lead="How your tests have been doing, over a week or over a year."
+      />
+      <div className={styles.bar}>
+        <SelectField
+          label="Time range"
+          name="timeRange"
+          value={range}
+          choices={choices}
+          onChange={setRange}
+          description="Days begin and end at midnight UTC."
+        />
+        <Toolbar range={range} isLoading={isFetching} onRefresh={() => void refetch()} />
+      </div>
+      {error ? (
+        <LoadError
+          message={`Failed to fetch analytics: ${explainFailure(error)}`}
+          isLoading={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <FiguresView figures={data.data} range={range} isOld={isPlaceholderData} />
+      ) : (
+        <LoadingPart text="Loading analytics…" />
+      )}
+    </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '../days.ts';
 import type { Parts } from '../parts.ts';
 import { planJob } from '../plan-job.ts';
+import { removeOldData } from '../remove-old-data.ts';
 import { runCaseJob } from '../run-case-job.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { claimJob, type Job, removeJob, returnJob } from '../store/jobs.ts';
@@ -36,6 +38,8 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
   let heart: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;
   let beats = 0;
+  let tidiedOn: number | undefined;
+  let tidying: Promise<void> | undefined;
 
   async function failPlanning(job: Job, error: unknown): Promise<void> {
     const { recorder, log } = parts();
@@ -131,7 +135,24 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       await recoverJobs(parts());
       wake();
     }
-    if (beats % beatsPerTidying === 0) await removeOldEvents(db, Date.now() - keepEventsMs);
+    if (beats % beatsPerTidying === 0) {
+      await removeOldEvents(db, Date.now() - keepEventsMs);
+      tidyDaily();
+    }
+  }
+
+  /** Once a day, beside everything else. */
+  function tidyDaily(): void {
+    const now = Date.now();
+    if (tidying || tidiedOn === dayOf(now)) return;
+    tidying = removeOldData(parts(), now, () => isRunning)
+      .then(() => {
+        tidiedOn = dayOf(now);
+      })
+      .catch((error: unknown) => parts().log.warn({ err: error }, 'Old data could not be removed.'))
+      .finally(() => {
+        tidying = undefined;
+      });
   }
 
   function stopRun(runId: string): void {
@@ -163,11 +184,13 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       }, beatMs);
       heart.unref();
       wake();
+      tidyDaily();
     },
     async stop() {
       isRunning = false;
       clearInterval(heart);
       await beating;
+      await tidying;
       for (const { controller } of busy.values()) controller.abort('interrupted');
       await Promise.all([...busy.values()].map(({ done }) => done));
       await parts().recorder.settled();

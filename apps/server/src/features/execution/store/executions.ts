@@ -2,6 +2,7 @@ import type { StepReport } from '@assay/contract';
 import type { BrowserName, Cause, ExecutionStatus, ModelSourceName, Verdict } from '@assay/contract/choices';
 import type { TestCase } from '@assay/planner';
 import type { Db } from '../../../platform/database.ts';
+import { countExecution } from './days.ts';
 
 export interface Execution {
   id: string;
@@ -121,9 +122,9 @@ export async function markStarted(db: Db, id: string, browserUsed: string, at: n
 export type Ending = Pick<Execution, 'status' | 'verdict' | 'cause' | 'reason'> &
   Partial<Pick<Execution, 'healed' | 'browserUsed' | 'durationMs' | 'executedAt' | 'testCase'>>;
 
-/** Ends an execution once; false where it had ended already. */
-export async function endExecution(db: Db, id: string, ending: Ending): Promise<boolean> {
-  const result = await db
+/** Ends an execution once, and counts it for its day; false where it had ended already. */
+export async function endExecution(transaction: Db, id: string, ending: Ending): Promise<boolean> {
+  const ended = await transaction
     .updateTable('executions')
     .set((eb) => ({
       state: 'done',
@@ -147,8 +148,10 @@ export async function endExecution(db: Db, id: string, ending: Ending): Promise<
     }))
     .where('id', '=', id)
     .where('state', '<>', 'done')
+    .returning(['owner_id', 'status', 'verdict', 'browser', 'engine', 'duration_ms', 'executed_at'])
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (ended) await countExecution(transaction, ended);
+  return ended !== undefined;
 }
 
 /** `candidates` holds what they are known by, so that a choice can be kept. */

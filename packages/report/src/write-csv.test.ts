@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type CsvCell, writeCsv } from './write-csv.ts';
+
+/** Reads RFC 4180, written by another way than the writer: one sign after the other. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (isQuoted && sign === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) cell += sign;
+    else if (sign === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (sign === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      at += 1;
+    } else cell += sign;
+  }
+  expect(isQuoted).toBe(false);
+  expect([row, cell]).toEqual([[], '']);
+  return rows;
+}
+
+test.each<[CsvCell, string]>([
+  ['plain', 'plain'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  [0, '0'],
+  [-12.5, '-12.5'],
+  [true, 'true'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['"', '""""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+49 30', "'+49 30"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\rx', `"'\rx"`],
+  ["=cmd|'/c calc'!A1,\"", `"'=cmd|'/c calc'!A1,"""`],
+  ['a=b', 'a=b'],
+  ['ünïcødé 漢字 🙂', 'ünïcødé 漢字 🙂'],
+])('%j becomes %j', (cell, written) => {
+  expect(writeCsv([[cell]])).toBe(`${written}\r\n`);
+});
+
+test('what was written is read back, cell by cell', () => {
+  const rows = [
+    ['name', 'a "quoted", text', 'lines\r\nand\nmore'],
+    ['', ',', '"'],
+    ['x', "it's", 'end'],
+  ];
+  expect(readCsv(writeCsv(rows))).toEqual(rows);
+  expect(writeCsv([])).toBe('');
+});
