@@ -23,6 +23,8 @@ test.describe('the route guard', () => {
   test('lets any stored token through: the server decides', async ({ page }) => {
     await page.goto('/privacy');
     await page.evaluate(() => localStorage.setItem('token', 'anything'));
+    // The server would end this session; here it is the guard's turn.
+    await page.route('**/api/**', (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/dashboard');
     await expect(userButton(page)).toContainText('User');

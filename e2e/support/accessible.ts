@@ -10,3 +10,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
 }
+
+/** The same in the dark theme on a phone and in the light one on a screen, without leaving the state that the page is in. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const [theme, width] of [
+    ['dark', 400],
+    ['light', 1280],
+  ] as const) {
+    await page.evaluate(
+      (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
+      theme,
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+}

@@ -22,4 +22,5 @@ export const paths = {
   run: '/runs/:id',
   execution: '/executions/:id',
   testCase: '/test-cases/:id',
+  project: '/projects/:id',
 } as const;

@@ -41,6 +41,7 @@ const protectedRoutes = [
   { path: paths.execution, lazy: loadChunk(() => import('./routes/executions/page.tsx')) },
   { path: paths.run, lazy: loadChunk(() => import('./routes/runs/page.tsx')) },
   { path: paths.testCase, lazy: loadChunk(() => import('./routes/test-cases/page.tsx')) },
+  { path: paths.project, lazy: loadChunk(() => import('./routes/projects/page.tsx')) },
 ];
 
 /** Every page of the product, each in a chunk of its own. */

@@ -61,6 +61,11 @@ export type AuditTarget = (typeof auditTargets)[number];
 
 export const testCaseStatuses = ['draft', 'generated', 'active', 'completed'] as const;
 export type TestCaseStatus = (typeof testCaseStatuses)[number];
+export const testCaseSorts = ['created_at', 'title', 'last_run'] as const;
+export type TestCaseSort = (typeof testCaseSorts)[number];
+/** What saved cases can be taken along as. */
+export const caseFormats = ['playwright', 'gherkin', 'json'] as const;
+export type CaseFormat = (typeof caseFormats)[number];
 export const simpleTestTypes = ['functional', 'regression', 'performance'] as const;
 export const enhancedTestTypes = [
   'functional',
@@ -122,6 +127,8 @@ export const limits = {
   password: { min: 6, max: 200 },
   requirementText: { max: 1000 },
   steps: { max: 100, length: 2000 },
+  /** Test cases that are dealt with together. */
+  selectedCases: { max: 100 },
   concurrency: { min: 1, max: 100 },
   tokenDays: { min: 1, max: 3650 },
   tokensPerPerson: { max: 100 },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { limits, priorities, testCaseStatuses } from './choices.ts';
+import { browsers, caseFormats, limits, priorities, testCaseStatuses } from './choices.ts';
 import { done, id, idParams, line, timestamp } from './fields.ts';
+import { acceptedRun } from './run-shapes.ts';
 
 const readStep = z.object({
   /** As it was typed. */
@@ -39,7 +40,41 @@ const sentence = z
   .string()
   .max(limits.steps.length, `A step may have at most ${limits.steps.length} characters.`);
 
+const most = limits.selectedCases.max;
+const ids = z
+  .array(id, { error: 'Select test cases first.' })
+  .min(1, 'Select at least one test case.')
+  .max(most, `At most ${most} test cases can be dealt with together.`)
+  .transform((given) => [...new Set(given)]);
+
 export const testCaseCalls = defineCalls({
+  'POST /api/test-cases/run': {
+    summary: 'Run several saved test cases together',
+    feature: 'execution',
+    access: 'user',
+    limit: 'generation',
+    status: 202,
+    body: z.object({ ids, browser: z.enum(browsers).optional() }),
+    response: acceptedRun,
+    errors: ['NOT_FOUND', 'QUEUE_FULL'],
+  },
+  'POST /api/test-cases/move': {
+    summary: 'Move several test cases to a project, or out of any',
+    feature: 'generation',
+    access: 'user',
+    body: z.object({ ids, project_id: id.nullable() }),
+    response: done,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/test-cases/export': {
+    summary: 'Download several test cases as one file for other tools',
+    feature: 'execution',
+    access: 'user',
+    tokens: 'any scope',
+    body: z.object({ ids, format: z.enum(caseFormats) }),
+    produces: ['application/json', 'text/plain'],
+    errors: ['NOT_FOUND'],
+  },
   'GET /api/test-cases/{id}': {
     summary: 'Read one test case with its steps',
     feature: 'generation',

@@ -18,7 +18,8 @@ const publicCalls: Record<PublicCall, true> = {
 };
 
 type Given<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };
-type Options = { signal?: AbortSignal };
+/** `keepalive`: the request goes out even where the page is left meanwhile. */
+type Options = { signal?: AbortSignal; keepalive?: boolean };
 type Arguments<K extends CallName> = keyof Given<Sent<K>> extends never
   ? [sent?: Options]
   : [sent: Given<Sent<K>> & Options];
@@ -61,11 +62,12 @@ interface Loose {
   query?: object;
   body?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 async function send(
   name: CallName,
-  { params, query, body, signal }: Loose,
+  { params, query, body, signal, keepalive }: Loose,
   more: Record<string, string> = {},
 ): Promise<Response> {
   const [method, template = ''] = name.split(' ');
@@ -79,6 +81,7 @@ async function send(
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
+      ...(keepalive && { keepalive }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -30,6 +30,7 @@ const known = new Map(
 const details = new Map(
   Object.entries({
     'test-cases': { list: 'dashboard', emoji: '🧪', label: 'Test case' },
+    projects: { list: 'dashboard', emoji: '📁', label: 'Project' },
     runs: { list: 'automation', emoji: '🏃', label: 'Run' },
     executions: { list: 'reports', emoji: '🔍', label: 'Report of a run' },
   }),

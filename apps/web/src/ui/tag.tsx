@@ -3,7 +3,7 @@ import styles from './tag.module.css';
 
 interface Props {
   /** Colour helps, the words say it. */
-  tone?: 'plain' | 'pass' | 'fail' | 'warn' | 'info' | 'brass';
+  tone?: 'plain' | 'pass' | 'fail' | 'warn' | 'info' | 'teal' | 'brass';
   children: ReactNode;
 }
 

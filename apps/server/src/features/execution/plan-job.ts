@@ -124,10 +124,12 @@ async function savePlan(
       const now = Date.now();
       await insertGeneration(transaction, { id: randomUUID(), ...about, now }, planned.generation);
       await countGeneration(transaction, { ownerId: run.ownerId, now }, planned.generation);
+      // It may have been deleted since the requirement was handed in.
+      const project = run.projectId && (await findProject(transaction, run.ownerId, run.projectId));
       const newCases = cases.map(({ testCase, testCaseId }) => ({
         id: testCaseId,
         ownerId: run.ownerId,
-        projectId: run.projectId,
+        projectId: project ? project.id : null,
         title: testCase.title,
         description: testCase.description,
         status: testCase.steps.some((step) => 'command' in step)

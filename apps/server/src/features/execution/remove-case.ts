@@ -1,8 +1,11 @@
 import type { Db } from '../../platform/database.ts';
-import { readCase, removeCase } from '../generation/index.ts';
+import { readCase, removeCase, removeCasesOf } from '../generation/index.ts';
+import { readProject, removeProject } from '../projects/index.ts';
 import type { Parts } from './parts.ts';
-import { type FilesOf, isNamed, listHashes, lockExecutions } from './store/evidence.ts';
-import { countCase, uncount } from './store/uncount.ts';
+import { type FilesOf, isNamed, listHashes, listRunsUnderWay, lockExecutions } from './store/evidence.ts';
+import { hasJobs } from './store/jobs.ts';
+import { countExecutionsOf, uncount } from './store/uncount.ts';
+import { settleRun } from './tell-run.ts';
 
 /** Removes rows by the given work, and then the files that nothing names any more. */
 async function removeWithFiles(
@@ -21,17 +24,51 @@ async function removeWithFiles(
   }
 }
 
-/** Removes a case with its executions and their evidence; they are not counted any more. */
-export async function deleteCase(parts: Parts, ownerId: string, id: string): Promise<{ success: true }> {
-  await readCase(parts, ownerId, id);
-  await removeWithFiles(parts, { testCaseId: id }, (before) =>
+/** As above, for cases: what was counted is counted no more, and a run of which nothing is left to do ends, since nobody would end it later. */
+async function removeCases(
+  parts: Parts,
+  ownerId: string,
+  of: FilesOf,
+  remove: (transaction: Db) => Promise<void>,
+): Promise<void> {
+  let runIds: string[] = [];
+  await removeWithFiles(parts, of, (before) =>
     parts.db.transaction().execute(async (transaction) => {
       await before(transaction);
-      const counts = await countCase(transaction, id);
-      await removeCase(transaction, id);
+      runIds = await listRunsUnderWay(transaction, of);
+      const counts = await countExecutionsOf(transaction, of);
+      await remove(transaction);
       await uncount(transaction, counts, Date.now());
     }),
   );
+  for (const runId of runIds) {
+    if (!(await hasJobs(parts.db, runId))) parts.stopHere(runId);
+    await settleRun(parts, { runId, ownerId });
+  }
+}
+
+/** Removes a case with its executions and their evidence. */
+export async function deleteCase(parts: Parts, ownerId: string, id: string): Promise<{ success: true }> {
+  await readCase(parts, ownerId, id);
+  await removeCases(parts, ownerId, { testCaseId: id }, (transaction) => removeCase(transaction, id));
+  return { success: true };
+}
+
+/** Removes a project; its cases stay without one, or go with all that belongs to them. */
+export async function deleteProject(
+  parts: Parts,
+  ownerId: string,
+  id: string,
+  cases: 'keep' | 'delete',
+): Promise<{ success: true }> {
+  await readProject(parts.db, ownerId, id);
+  if (cases === 'keep') await removeProject(parts.db, id);
+  else {
+    await removeCases(parts, ownerId, { projectId: id }, async (transaction) => {
+      await removeCasesOf(transaction, id);
+      await removeProject(transaction, id);
+    });
+  }
   return { success: true };
 }
 

@@ -1,12 +1,14 @@
+import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { cancelRun } from './cancel-run.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import { describeOptions } from './describe-options.ts';
+import { exportCases } from './export-cases.ts';
 import type { Parts } from './parts.ts';
 import { viewRuns } from './present-run.ts';
 import { exportExecution, listHistory, openFile, readReport } from './read-report.ts';
 import { readOwnRun } from './read-run.ts';
-import { deleteCase } from './remove-case.ts';
+import { deleteCase, deleteProject } from './remove-case.ts';
 import { listExecutionsOfRuns } from './store/executions.ts';
 import { countJobs } from './store/jobs.ts';
 import { listRuns } from './store/runs.ts';
@@ -38,6 +40,13 @@ async function viewAutomation(parts: Parts, ownerId: string) {
 function readLastEvent(header: string | string[] | undefined): number {
   const id = Number(header ?? 0);
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+function sendFile(reply: FastifyReply, file: { content: string; mediaType: string; name: string }): void {
+  reply
+    .header('content-type', file.mediaType)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .send(file.content);
 }
 
 export function executionHandlers(parts: Parts, streams: Streams, demoAddress: () => string): Handlers {
@@ -80,6 +89,14 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
     },
     'POST /api/test-cases/{id}/run': ({ params, body }, { caller }) =>
       submitCases(parts, caller.id, [params.id], body.browser),
+    'POST /api/test-cases/run': ({ body }, { caller }) =>
+      submitCases(parts, caller.id, body.ids, body.browser),
+    'POST /api/test-cases/export': async ({ body }, { caller, reply }) => {
+      sendFile(reply, await exportCases(parts, caller.id, body));
+      return undefined;
+    },
+    'DELETE /api/projects/{id}': ({ params, query }, { caller }) =>
+      deleteProject(parts, caller.id, params.id, query.cases),
     'DELETE /api/test-cases/{id}': ({ params }, { caller }) => deleteCase(parts, caller.id, params.id),
     'GET /api/automation': (_, { caller }) => viewAutomation(parts, caller.id),
     'GET /api/automation/events': async ({ query }, { caller, reply }) => {
@@ -102,11 +119,7 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
       return undefined;
     },
     'GET /api/executions/{id}/export': async ({ params, query }, { caller, reply }) => {
-      const file = await exportExecution(parts, caller.id, params.id, query.format);
-      await reply
-        .header('content-type', file.mediaType)
-        .header('content-disposition', `attachment; filename="${file.name}"`)
-        .send(file.content);
+      sendFile(reply, await exportExecution(parts, caller.id, params.id, query.format));
       return undefined;
     },
     'POST /api/executions/{id}/choose': ({ params, body }, { caller }) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Accepted, Received } from '@assay/contract';
 import { judgeAddress, judgeUrl } from '@assay/http/guard';
 import { AppError } from '../../platform/errors.ts';
-import { findCaseSecrets, readCase } from '../generation/index.ts';
+import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
 import { findProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';
 import type { Parts } from './parts.ts';
@@ -95,6 +95,21 @@ export async function submitRequirement(
   );
 }
 
+/** Where cases begin that name no address themselves: at the base address of their project. */
+async function findBases(
+  { db }: Parts,
+  ownerId: string,
+  cases: readonly SavedCase[],
+): Promise<Map<string, string>> {
+  const bases = new Map<string, string>();
+  for (const { targetUrl, projectId } of cases) {
+    if (targetUrl !== null || projectId === null || bases.has(projectId)) continue;
+    const baseUrl = (await findProject(db, ownerId, projectId))?.baseUrl;
+    if (baseUrl) bases.set(projectId, baseUrl);
+  }
+  return bases;
+}
+
 /** Takes saved cases on, as they are now. */
 export async function submitCases(
   parts: Parts,
@@ -107,7 +122,9 @@ export async function submitCases(
   if (!first) throw new AppError('NOT_FOUND', { message: 'There are no test cases to run.' });
   const { hide } = findCaseSecrets(first.requirementText, first.steps);
   const title = saved.length === 1 ? hide(first.title) : `${hide(first.title)} and ${saved.length - 1} more`;
-  const about = { title, projectId: first.projectId, targetUrl: first.targetUrl };
+  const bases = await findBases(parts, ownerId, saved);
+  const addressOf = ({ targetUrl, projectId }: SavedCase) => targetUrl ?? bases.get(projectId ?? '') ?? null;
+  const about = { title, projectId: first.projectId, targetUrl: addressOf(first) };
   const request: RunRequest = { kind: 'cases', caseIds: [...caseIds], ...(browser && { browser }) };
   return takeOn(parts, ownerId, request, about, async (transaction, runId) => {
     const executions = saved.map((one, place) => ({
@@ -118,7 +135,7 @@ export async function submitCases(
       place,
       browser: browser ?? ('chrome' as const),
       engine: 'built-in' as const,
-      targetUrl: one.targetUrl,
+      targetUrl: addressOf(one),
       testCase: {
         title: one.title,
         description: one.description,

@@ -10,6 +10,7 @@ export {
   insertGeneration,
   noteRan,
   removeCase,
+  removeCasesOf,
   type SavedCase,
   settleSteps,
 } from './store.ts';

@@ -1,6 +1,7 @@
 import type { GenerationView } from '@assay/contract';
 import type { PriorityName, TestCaseStatus } from '@assay/contract/choices';
 import type { NotUnderstood, Step, TestCase } from '@assay/planner';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** A phrase that somebody settled, and what it stands for on one page. */
@@ -70,15 +71,6 @@ function toCase(row: CaseRow): SavedCase {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
-
-export async function listCases(db: Db, ownerId: string): Promise<SavedCase[]> {
-  const rows = await selectCases(db)
-    .where('test_cases.owner_id', '=', ownerId)
-    .orderBy('test_cases.created_at', 'desc')
-    .orderBy('test_cases.id')
-    .execute();
-  return rows.map(toCase);
 }
 
 /** A case of somebody else is none. */
@@ -155,6 +147,26 @@ export async function changeCase(
   return result.numUpdatedRows > 0n;
 }
 
+/** How many of them there were to move. */
+export async function moveToProject(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+  projectId: string | null,
+  now: number,
+): Promise<number> {
+  const result = await db
+    .updateTable('test_cases')
+    .set({
+      project_id: projectId,
+      updated_at: sql<number>`case when updated_at < ${now} then ${now} else updated_at + 1 end`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
 /** What a run leaves behind on its case. */
 export async function noteRan(
   db: Db,
@@ -189,6 +201,10 @@ export async function settleSteps(
 
 export async function removeCase(db: Db, id: string): Promise<void> {
   await db.deleteFrom('test_cases').where('id', '=', id).execute();
+}
+
+export async function removeCasesOf(db: Db, projectId: string): Promise<void> {
+  await db.deleteFrom('test_cases').where('project_id', '=', projectId).execute();
 }
 
 export async function insertGeneration(

@@ -1,2 +1,3 @@
+export { readProject } from './read-projects.ts';
 export { projectHandlers } from './routes.ts';
-export { findProject } from './store.ts';
+export { findProject, removeProject } from './store.ts';

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertProject, listProjects, type Project } from './store.ts';
-
-function present({ id, name, description, baseUrl, createdAt }: Project) {
-  return { id, name, description, base_url: baseUrl, created_at: new Date(createdAt).toISOString() };
-}
+import { countStats } from './count-stats.ts';
+import { editProject } from './edit-project.ts';
+import { listWithResults, presentProject, readWithResults } from './read-projects.ts';
+import { insertProject, type Project } from './store.ts';
 
 export function projectHandlers({ db }: Pick<Services, 'db'>): Handlers {
   return {
-    'GET /api/projects': async (_, { caller }) => ({
-      projects: (await listProjects(db, caller.id)).map(present),
-    }),
+    'GET /api/dashboard/stats': async (_, { caller }) => ({ stats: await countStats(db, caller.id) }),
+    'GET /api/projects': async (_, { caller }) => ({ projects: await listWithResults(db, caller.id) }),
     'POST /api/projects': async ({ body }, { caller }) => {
       const { name, description, base_url: baseUrl = null } = body;
       const project: Project = { id: randomUUID(), name, description, baseUrl, createdAt: Date.now() };
       await insertProject(db, caller.id, project);
-      return { project: present(project) };
+      return { project: presentProject(project) };
+    },
+    'GET /api/projects/{id}': async ({ params }, { caller }) => ({
+      project: await readWithResults(db, caller.id, params.id),
+    }),
+    'PUT /api/projects/{id}': async ({ params, body }, { caller }) => {
+      await editProject(db, caller.id, params.id, body);
+      return { project: await readWithResults(db, caller.id, params.id) };
     },
   };
 }

@@ -6,6 +6,7 @@ import * as runs from './0004-runs.ts';
 import * as accessTokens from './0005-access-tokens.ts';
 import * as inbox from './0006-inbox.ts';
 import * as administration from './0007-administration.ts';
+import * as caseLists from './0008-case-lists.ts';
 import * as days from './0009-days.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-access-tokens': accessTokens,
   '0006-inbox': inbox,
   '0007-administration': administration,
+  '0008-case-lists': caseLists,
   '0009-days': days,
 };

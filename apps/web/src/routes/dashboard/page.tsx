@@ -1,18 +1,33 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
-
-const parts = [
-  { name: 'Counts', text: 'Projects, Test Cases, Executions and Successful.' },
-  { name: 'Overview', text: 'Quick ways into testing, and the most recent activity.' },
-  { name: 'Projects', text: 'All your projects, and a way to create one.' },
-  { name: 'Test Cases', text: 'All your test cases with their status, and a way to generate new ones.' },
-];
+import { FlaskConical } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
+import { Content } from './content.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { useDashboard } from './use-dashboard.ts';
 
 export function Component() {
+  const { dashboard, failure, retry } = useDashboard();
   return (
-    <BeingBuilt
-      title="Dashboard"
-      lead="Your projects, your test cases and what happened lately, at a glance."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="Dashboard"
+        lead="Your projects, your test cases and what happened lately, at a glance."
+        actions={
+          <LinkButton to={paths.enhancedRequirements}>
+            <FlaskConical size={18} aria-hidden="true" /> Start Testing
+          </LinkButton>
+        }
+      />
+      {dashboard && <Content dashboard={dashboard} />}
+      {!dashboard &&
+        (failure ? (
+          <BrokenPart text={describeFailure(failure)} onRetry={retry} />
+        ) : (
+          <LoadingPart text="Loading dashboard..." />
+        ))}
+    </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react';
-import { Badge } from '../../ui/run/badge.tsx';
-import type { Tone } from '../../ui/run/describe-verdict.ts';
 import { Moment } from '../../ui/run/moment.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './about.module.css';
 import { DeleteCase } from './delete-case.tsx';
 import type { Change, Draft } from './draft.ts';
@@ -18,13 +17,6 @@ interface Props {
   onDeleted: () => void;
 }
 
-const tones: Record<TestCase['status'], Tone> = {
-  draft: 'quiet',
-  generated: 'info',
-  active: 'pass',
-  completed: 'pass',
-};
-
 /** What is known about a test case beside its steps. */
 export function About({ testCase, draft, onChange, onDeleted }: Props) {
   return (
@@ -32,7 +24,7 @@ export function About({ testCase, draft, onChange, onDeleted }: Props) {
       <dl className={styles.facts}>
         <dt>Status</dt>
         <dd>
-          <Badge tone={tones[testCase.status]}>{testCase.status}</Badge>
+          <StatusTag status={testCase.status} />
         </dd>
         <dt>Priority</dt>
         <dd>{testCase.priority}</dd>

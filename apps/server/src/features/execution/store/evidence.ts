@@ -40,29 +40,41 @@ export async function findFile(db: Db, executionId: string, name: string): Promi
   return (await listFiles(db, executionId)).find((file) => file.name === name);
 }
 
-export type FilesOf = { testCaseId: string } | { ownerId: string };
+export type FilesOf = { testCaseId: string } | { projectId: string } | { ownerId: string };
+
+/** The executions of a case, of all cases of a project, or of a person. */
+export function selectExecutionsOf(db: Db, of: FilesOf) {
+  const executions = db.selectFrom('executions');
+  if ('ownerId' in of) return executions.where('executions.owner_id', '=', of.ownerId);
+  if ('testCaseId' in of) return executions.where('executions.test_case_id', '=', of.testCaseId);
+  return executions.where('executions.test_case_id', 'in', (eb) =>
+    eb.selectFrom('test_cases').select('test_cases.id').where('test_cases.project_id', '=', of.projectId),
+  );
+}
+
+/** Runs whose work on these executions has not ended. */
+export async function listRunsUnderWay(db: Db, of: FilesOf): Promise<string[]> {
+  const rows = await selectExecutionsOf(db, of)
+    .select('run_id')
+    .distinct()
+    .where('state', '<>', 'done')
+    .execute();
+  return rows.map(({ run_id: runId }) => runId);
+}
 
 /** Lets nothing be added to executions until the transaction ends. SQLite has one transaction at a time anyway. */
 export async function lockExecutions(transaction: Db, of: FilesOf): Promise<void> {
   if (!isPostgres(transaction)) return;
-  const executions = transaction.selectFrom('executions').select('id').forUpdate();
-  await ('ownerId' in of
-    ? executions.where('owner_id', '=', of.ownerId)
-    : executions.where('test_case_id', '=', of.testCaseId)
-  ).execute();
+  await selectExecutionsOf(transaction, of).select('executions.id').forUpdate().execute();
 }
 
-/** Hashes of the files of a case or of a person, to be removed from the storage where nothing else names them. */
+/** Hashes of their files, to be removed from the storage where nothing else names them. */
 export async function listHashes(db: Db, of: FilesOf): Promise<string[]> {
-  const files = db
-    .selectFrom('evidence_files')
-    .innerJoin('executions', 'executions.id', 'evidence_files.execution_id')
+  const rows = await selectExecutionsOf(db, of)
+    .innerJoin('evidence_files', 'evidence_files.execution_id', 'executions.id')
     .select('hash')
-    .distinct();
-  const rows =
-    'ownerId' in of
-      ? await files.where('executions.owner_id', '=', of.ownerId).execute()
-      : await files.where('executions.test_case_id', '=', of.testCaseId).execute();
+    .distinct()
+    .execute();
   return rows.map(({ hash }) => hash);
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/tables.ts';
 import { dayOf, durationBuckets, keptDays, startOfDay } from '../days.ts';
 import type { DayRow } from './days.ts';
+import { type FilesOf, selectExecutionsOf } from './evidence.ts';
 
 const day = sql<number>`executed_at / 86400000`;
 const outcome = sql<Outcome>`case when status = 'success' then 'completed' when verdict = 'failed' then 'failed' else 'error' end`;
@@ -14,10 +15,9 @@ const bucket = sql.raw<number>(
     .join(' ')} else ${durationBuckets.length - 1} end`,
 );
 
-/** What the executions of a case added to their days. */
-export function countCase(transaction: Db, testCaseId: string): Promise<DayRow[]> {
-  return transaction
-    .selectFrom('executions')
+/** What the executions of cases added to their days. */
+export function countExecutionsOf(transaction: Db, of: FilesOf): Promise<DayRow[]> {
+  return selectExecutionsOf(transaction, of)
     .select(({ fn }) => [
       'owner_id',
       day.as('day'),
@@ -30,7 +30,6 @@ export function countCase(transaction: Db, testCaseId: string): Promise<DayRow[]
       fn.min('duration_ms').as('duration_min'),
       fn.max('duration_ms').as('duration_max'),
     ])
-    .where('test_case_id', '=', testCaseId)
     .where('state', '=', 'done')
     .where('status', 'is not', null)
     .where('executed_at', 'is not', null)

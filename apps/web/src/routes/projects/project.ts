@@ -1,0 +1,3 @@
+import type { Answer } from '@assay/contract';
+
+export type Project = Answer<'GET /api/projects/{id}'>['project'];
