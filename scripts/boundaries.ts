@@ -53,7 +53,7 @@ function mayImport(from: string, to: string, face: string | undefined): boolean 
 
 function checkExternal(module: string, specifier: string): string | undefined {
   const name = specifier.replace(/^node:/, '').split('/')[0] ?? '';
-  if (builtins.has(specifier) && module.startsWith('web')) return 'the web has no Node built-ins';
+  if (builtins.has(specifier) && /^web(-|$)/.test(module)) return 'the web has no Node built-ins';
   if (pureModules.includes(module) && builtins.has(specifier) && impureBuiltins.includes(name)) {
     return `${module} only computes; it may not touch ${specifier}`;
   }
@@ -90,7 +90,7 @@ export function judge(file: string, specifier: string): string | undefined {
   const module = moduleOf(file);
   if (!module) return undefined;
   if (!table[module]) return `the module ${module} is not in the table`;
-  if (specifier === '(computed)') return module.startsWith('web') ? 'an import must be a literal' : undefined;
+  if (specifier === '(computed)') return /^web(-|$)/.test(module) ? 'an import must be a literal' : undefined;
   if (specifier.startsWith('.')) return checkRelative(file, module, specifier);
   const ours = /^@assay\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (ours?.[1])

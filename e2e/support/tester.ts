@@ -13,6 +13,8 @@ export interface Tester {
   prepare: (text: string, more?: { target_url?: string | null }) => Promise<CaseView>;
   readCase: (id: string) => Promise<TestCase>;
   changeCase: (id: string, body: object) => Promise<TestCase>;
+  /** Runs a saved case once more, and gives the run once it has ended. */
+  runAgain: (testCaseId: string) => Promise<RunView>;
   choose: (executionId: string, stepNumber: number, candidate: number) => Promise<string>;
 }
 
@@ -58,6 +60,8 @@ export async function becomeTester(server: TestServer, person: Person): Promise<
     readCase: async (id) => (await call<{ testCase: TestCase }>('GET', `/api/test-cases/${id}`)).testCase,
     changeCase: async (id, body) =>
       (await call<{ testCase: TestCase }>('PUT', `/api/test-cases/${id}`, body)).testCase,
+    runAgain: async (id) =>
+      ended((await call<{ run_id: string }>('POST', `/api/test-cases/${id}/run`, {})).run_id),
     choose: async (id, step_number, candidate) =>
       (await call<{ run_id: string }>('POST', `/api/executions/${id}/choose`, { step_number, candidate }))
         .run_id,

@@ -10,6 +10,9 @@ import { createExecution } from './features/execution/index.ts';
 import { feedbackHandlers } from './features/feedback/index.ts';
 import { generationHandlers } from './features/generation/index.ts';
 import { projectHandlers } from './features/projects/index.ts';
+import { reportHandlers } from './features/reports/index.ts';
+import { sharingHandlers } from './features/sharing/index.ts';
+import { createWebhooks } from './features/webhooks/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { answerErrors, answerFrameworkError, answerNotFound } from './platform/http/answer-errors.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
@@ -91,9 +94,11 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     signingKey,
     publicUrl: () => settings.PUBLIC_URL ?? app.listeningOrigin,
   };
+  const webhooks = createWebhooks(services, settings);
   const execution = createExecution(services, settings, {
     isAlone: database.engine === 'sqlite',
     ownAddress: () => app.listeningOrigin,
+    hooks: webhooks.hooks,
   });
   const handlers: Handlers = {
     ...healthHandlers(database, server.version),
@@ -107,10 +112,14 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     ...generationHandlers(services),
     ...execution.handlers,
     ...analyticsHandlers(services),
+    ...reportHandlers(services, execution.past),
+    ...sharingHandlers(services),
+    ...webhooks.handlers,
   };
 
   async function close() {
     await execution.stop();
+    await webhooks.stop();
     await app.close();
     services.mailer.close();
     await database.close();

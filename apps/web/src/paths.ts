@@ -23,4 +23,5 @@ export const paths = {
   execution: '/executions/:id',
   testCase: '/test-cases/:id',
   project: '/projects/:id',
+  shared: '/shared/:token',
 } as const;

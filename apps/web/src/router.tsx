@@ -20,6 +20,7 @@ const publicRoutes = [
   { path: paths.contact, lazy: loadChunk(() => import('./routes/contact/page.tsx')) },
   { path: paths.privacy, lazy: loadChunk(() => import('./routes/privacy/page.tsx')) },
   { path: paths.terms, lazy: loadChunk(() => import('./routes/terms/page.tsx')) },
+  { path: paths.shared, lazy: loadChunk(() => import('./routes/shared/page.tsx')) },
   { path: '*', lazy: loadChunk(() => import('./routes/not-found/page.tsx')) },
 ];
 

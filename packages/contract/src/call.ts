@@ -13,6 +13,8 @@ export type LimitName =
   | 'contact'
   | 'feedback'
   | 'generation'
+  | 'shared'
+  | 'webhookTest'
   | 'loadTest';
 
 export interface Call {

@@ -104,6 +104,16 @@ export type Cause = (typeof causes)[number];
 /** What an access token is good for: everything that runs and reads, or reading alone. */
 export const tokenScopes = ['run', 'read'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
+/** What a share link's badge says. */
+export const shareStates = ['passing', 'failing', 'no result'] as const;
+export type ShareState = (typeof shareStates)[number];
+/** What a webhook can be told of. */
+export const webhookEvents = ['run.finished'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+export const deliveryEvents = [...webhookEvents, 'ping'] as const;
+export type DeliveryEvent = (typeof deliveryEvents)[number];
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 export const executionStatuses = ['success', 'error', 'timeout'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 /** What an execution counts as: it completed, a check did not hold, or it could not be carried out. */
@@ -112,6 +122,11 @@ export type Outcome = (typeof outcomes)[number];
 export const stepStatuses = ['success', 'error', 'warning'] as const;
 export const reportFormats = ['html', 'junit', 'json', 'playwright', 'gherkin'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
+/** What a report of many executions can be downloaded as. */
+export const reportFileFormats = ['html', 'pdf', 'csv', 'json', 'junit'] as const;
+export type ReportFileFormat = (typeof reportFileFormats)[number];
+export const reportSorts = ['last_run', 'failures', 'flips'] as const;
+export type ReportSort = (typeof reportSorts)[number];
 export const timeRanges = ['7d', '30d', '90d', '365d'] as const;
 export type TimeRange = (typeof timeRanges)[number];
 /** The score out of 100: this much for the share of executions that completed, the rest for the share that took less than so long. */
@@ -132,5 +147,9 @@ export const limits = {
   concurrency: { min: 1, max: 100 },
   tokenDays: { min: 1, max: 3650 },
   tokensPerPerson: { max: 100 },
+  /** The newest of a report that is downloaded; files with more are cut. */
+  reportExecutions: { max: 1000 },
+  sharesPerPerson: { max: 100 },
+  webhooksPerPerson: { max: 10 },
   loadDurationMs: { min: 10_000, max: 300_000 },
 } as const;

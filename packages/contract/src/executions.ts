@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { executionStatuses, reportFormats } from './choices.ts';
-import { id, idParams, timestamp } from './fields.ts';
+import { browsers, causes, executionStatuses, modelSources, reportFormats, verdicts } from './choices.ts';
+import { id, idParams, period, timestamp } from './fields.ts';
 import { acceptedRun, executionReport } from './run-shapes.ts';
 
 export const executionCalls = defineCalls({
@@ -10,9 +10,7 @@ export const executionCalls = defineCalls({
     feature: 'execution',
     access: 'user',
     query: z.object({
-      test_case_id: id.optional(),
-      start: z.iso.datetime().or(z.iso.date()).optional(),
-      end: z.iso.datetime().or(z.iso.date()).optional(),
+      ...period,
       limit: z.coerce.number().int().min(1).max(500).default(100),
       cursor: z.string().max(200).optional(),
     }),
@@ -25,6 +23,23 @@ export const executionCalls = defineCalls({
           executed_at: timestamp,
           /** The case as `GET /api/executions/{id}` gives it, without its steps, as JSON text. */
           execution_result: z.string(),
+          run_id: id,
+          title: z.string(),
+          verdict: z.enum(verdicts).nullable(),
+          cause: z.enum(causes).nullable(),
+          /** Why, in a sentence. */
+          reason: z.string(),
+          browser: z.enum(browsers),
+          /** What really ran, with its version. */
+          browser_used: z.string(),
+          /** Who planned the case: a model's source, or the planner that is built in. */
+          source: z.enum([...modelSources, 'built-in']),
+          created_at: timestamp,
+          /** Milliseconds. */
+          duration: z.number().nullable(),
+          /** Names for `GET /api/executions/{id}/files/{name}`: pictures in the order of the steps, the end last. */
+          pictures: z.array(z.string()),
+          trace: z.string().nullable(),
         }),
       ),
       next_cursor: z.string().nullable(),

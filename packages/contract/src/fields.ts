@@ -53,6 +53,15 @@ export const paging = {
   order: z.enum(['asc', 'desc']).optional(),
 };
 
+const moment = z.iso.datetime().or(z.iso.date());
+
+/** Executions of one test case, or of a span of time; a date stands for its whole day in UTC, and both ends belong to it. */
+export const period = {
+  test_case_id: id.optional(),
+  start: moment.optional(),
+  end: moment.optional(),
+};
+
 export const searchText = z
   .string()
   .trim()

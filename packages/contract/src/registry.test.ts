@@ -124,6 +124,20 @@ const own = [
   'GET /api/executions/{id}/files/{name}',
   'GET /api/executions/{id}/export',
   'POST /api/executions/{id}/choose',
+  'GET /api/reports',
+  'GET /api/reports/export',
+  'GET /api/shares',
+  'POST /api/shares',
+  'DELETE /api/shares/{id}',
+  'GET /api/shared/{token}',
+  'GET /api/shared/{token}/files/{name}',
+  'GET /api/shared/{token}/badge.svg',
+  'GET /api/webhooks',
+  'POST /api/webhooks',
+  'PUT /api/webhooks/{id}',
+  'DELETE /api/webhooks/{id}',
+  'POST /api/webhooks/{id}/secret',
+  'POST /api/webhooks/{id}/test',
 ];
 
 const registry: Record<string, Call> = calls;

@@ -10,9 +10,12 @@ import { feedbackCalls } from './feedback.ts';
 import { generationCalls } from './generation.ts';
 import { healthCalls } from './health.ts';
 import { projectCalls } from './projects.ts';
+import { reportCalls } from './reports.ts';
 import { runCalls } from './runs.ts';
+import { shareCalls } from './shares.ts';
 import { testCaseCalls } from './test-cases.ts';
 import { visualCalls } from './visual.ts';
+import { webhookCalls } from './webhooks.ts';
 
 /** Every HTTP call of the product. The server registers from it, the web client is typed by it, the documentation shows it. */
 export const calls = {
@@ -26,9 +29,12 @@ export const calls = {
   ...generationCalls,
   ...runCalls,
   ...executionCalls,
+  ...reportCalls,
   ...analyticsCalls,
   ...visualCalls,
   ...apiTestingCalls,
+  ...shareCalls,
+  ...webhookCalls,
 };
 
 export type Calls = typeof calls;

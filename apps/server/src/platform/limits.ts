@@ -25,6 +25,8 @@ export const rules: Record<LimitName | 'loginAccount' | 'forgotAccount', Rule> =
   feedback: { points: 30, seconds: hours },
   generation: { points: 30, seconds: minutes },
   loadTest: { points: 10, seconds: hours },
+  shared: { points: 300, seconds: minutes },
+  webhookTest: { points: 30, seconds: 10 * minutes },
 };
 
 export type RuleName = keyof typeof rules;

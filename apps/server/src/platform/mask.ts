@@ -1,6 +1,8 @@
 const secretKey = /pass(word|wd)?$|password|token|secret|authorization|cookie|api[-_]?key|credential/i;
 const secretInText: [RegExp, string][] = [
   [/\bassay_[\w-]{20,}/g, '[masked token]'],
+  [/\/shared\/[\w-]{20,}/g, '/shared/[masked]'],
+  [/\bwhsec_[\w-]{20,}/g, '[masked secret]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[masked token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [masked]'],
   [/([?&](?:token|password|key|secret|api_key)=)[^&\s"']+/gi, '$1[masked]'],

@@ -4,6 +4,8 @@ import type {
   AuditTarget,
   BrowserName,
   Cause,
+  DeliveryEvent,
+  DeliveryState,
   ExecutionStatus,
   FeedbackType,
   InboxSource,
@@ -55,6 +57,43 @@ export interface Tables {
     created_at: number;
     last_used_at: number | null;
     expires_at: number | null;
+  };
+  shares: {
+    id: string;
+    owner_id: string;
+    /** One of these two. */
+    test_case_id: string | null;
+    project_id: string | null;
+    token_hash: string;
+    created_at: number;
+    last_viewed_at: number | null;
+  };
+  webhooks: {
+    id: string;
+    owner_id: string;
+    url: string;
+    /** JSON. */
+    events: string;
+    enabled: number;
+    /** The secret itself is derived from this and the server's key. */
+    secret_salt: string;
+    secret_hash: string;
+    created_at: number;
+  };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    event: DeliveryEvent;
+    /** JSON, as it is sent. */
+    body: string;
+    state: DeliveryState;
+    attempts: number;
+    status_code: number | null;
+    error: string | null;
+    created_at: number;
+    attempted_at: number | null;
+    /** When it is tried next; while it is being sent, when others may take it over. */
+    due_at: number | null;
   };
   /** Feedback and contact messages. The admin's `pending` is `open` here. */
   inbox: {
@@ -184,6 +223,10 @@ export interface Tables {
     target_url: string | null;
     /** JSON: the case as it was when it ran, with the author's secrets in it. */
     test_case: string;
+    /** Stands for the words of its steps: the same in executions of the same text. */
+    text_key: string | null;
+    /** 1 where its verdict differs from the one before, although the words are the same. */
+    flipped: Generated<number>;
     /** Counted when it ends. */
     successful_steps: number;
     total_steps: number;

@@ -15,6 +15,9 @@ const publicCalls: Record<PublicCall, true> = {
   'POST /api/forgot-password': true,
   'POST /api/reset-password': true,
   'POST /api/contact': true,
+  'GET /api/shared/{token}': true,
+  'GET /api/shared/{token}/files/{name}': true,
+  'GET /api/shared/{token}/badge.svg': true,
 };
 
 type Given<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };

@@ -47,7 +47,8 @@ const withoutCrumbs: readonly string[] = [
 /** The way from home to a page, one crumb per path segment; none where the bar is hidden. */
 export function listCrumbs(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
-  if (withoutCrumbs.includes(`/${segments.join('/')}`)) return [];
+  // Whoever follows a shared link is a guest, and its last part says nothing to anybody.
+  if (withoutCrumbs.includes(`/${segments.join('/')}`) || segments[0] === 'shared') return [];
   return [{ to: paths.home, emoji: '🏠', label: 'Home' }, ...(listDetail(segments) ?? listWay(segments))];
 }
 

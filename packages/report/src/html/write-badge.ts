@@ -10,7 +10,7 @@ const caseFaces = {
   'not run': 'skipped',
 } as const;
 
-export function writeBadge(view: CaseView): Markup {
+export function writeBadge(view: Pick<CaseView, 'verdict' | 'state' | 'cause'>): Markup {
   const face = view.verdict ? caseFaces[view.verdict] : 'pending';
   return markup`<span class="badge ${face}">${sayVerdict(view)}</span>`;
 }

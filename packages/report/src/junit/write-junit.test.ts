@@ -16,12 +16,13 @@ const allVerdicts = [
 test('each verdict is told in the words of JUnit, and counted once', () => {
   const root = parseXml(writeJunit(allVerdicts));
   expect(root.name).toBe('testsuites');
-  const counts = { tests: '6', failures: '1', errors: '1', skipped: '3' };
+  const counts = { tests: '6', failures: '1', errors: '1' };
   expect(root.attributes).toMatchObject(counts);
   const [suite, ...others] = find(root, 'testsuite');
   expect(others).toEqual([]);
   expect(suite?.attributes).toMatchObject({
     ...counts,
+    skipped: '3',
     timestamp: '2026-01-02T03:04:05',
     time: '6.170',
   });

@@ -4,7 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import { createEngine } from './engine.ts';
-import type { Parts } from './parts.ts';
+import type { Parts, RunHooks } from './parts.ts';
+import { openPastExecutions, type PastExecutions } from './past-executions.ts';
 import { createWorker } from './queue/worker.ts';
 import { createRecorder } from './recorder.ts';
 import { removeOwner } from './remove-case.ts';
@@ -12,9 +13,15 @@ import { executionHandlers } from './routes.ts';
 import { createStreams } from './stream-events.ts';
 
 export { dayOf, durationBuckets, keptDays, startOfDay } from './days.ts';
+export type { RunHooks } from './parts.ts';
+export type { PastExecutions } from './past-executions.ts';
+export { readBounds } from './read-bounds.ts';
+export { viewExecution } from './view-execution.ts';
 
 export interface Execution {
   handlers: Handlers;
+  /** What reports are written from. */
+  past: PastExecutions;
   /** Begins to take work from the queue; until then it only piles up. */
   start: () => Promise<void>;
   /** Removes a person by the given work, and the files of their runs with them. */
@@ -31,7 +38,7 @@ export interface Execution {
 export function createExecution(
   services: Services,
   settings: Settings,
-  options: { isAlone: boolean; ownAddress: () => string },
+  options: { isAlone: boolean; ownAddress: () => string; hooks: RunHooks },
 ): Execution {
   const { db, log, storage, live } = services;
   const slots = settings.PARALLEL ?? countSlotsHere();
@@ -46,12 +53,14 @@ export function createExecution(
     settings,
     engine,
     recorder,
+    hooks: options.hooks,
     wake: worker.wake,
     stopHere: worker.stopRun,
   };
   const streams = createStreams(parts);
   return {
     handlers: executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
+    past: openPastExecutions(parts),
     start: worker.start,
     async removeOwner(ownerId, remove) {
       await removeOwner(parts, ownerId, remove);

@@ -1,13 +1,24 @@
+import type { RunView } from '@assay/contract';
+import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Engine } from './engine.ts';
 import type { Recorder } from './recorder.ts';
+
+/** What others do when something happens here. */
+export interface RunHooks {
+  /** A run has ended; called once, within the transaction that ends it. `view` is the run as others may read it. */
+  ended: (transaction: Db, ownerId: string, view: () => Promise<RunView | undefined>) => Promise<void>;
+  /** Called about once a second by each process that works on the queue. */
+  beat: () => Promise<void>;
+}
 
 /** What the use-cases of this feature share. */
 export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live'> {
   settings: Settings;
   engine: Engine;
   recorder: Recorder;
+  hooks: RunHooks;
   /** Tells the worker of this process that there is something to do. */
   wake: () => void;
   /** Stops what this process is doing for a run. */

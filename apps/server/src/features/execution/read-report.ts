@@ -1,4 +1,4 @@
-import type { Answer, ExecutionReport, Received } from '@assay/contract';
+import type { ExecutionReport, Received } from '@assay/contract';
 import { type ExportedCase, exportGherkin, exportJson, exportPlaywright, readLocator } from '@assay/planner';
 import { writeHtml, writeJunit } from '@assay/report';
 import { AppError } from '../../platform/errors.ts';
@@ -8,8 +8,8 @@ import { presentExecution, textOf, toTime } from './present-run.ts';
 import { readOwnExecution } from './read-run.ts';
 import { readLog } from './store/events.ts';
 import { findFile, listFiles } from './store/evidence.ts';
-import { type Execution, type HistoryQuery, listEnded, listSteps } from './store/executions.ts';
-import { findRun, findTexts } from './store/runs.ts';
+import { type Execution, listEnded, listSteps } from './store/executions.ts';
+import { findRun } from './store/runs.ts';
 
 const shownHistory = 20;
 
@@ -63,6 +63,15 @@ async function exportable(parts: Parts, execution: Execution): Promise<ExportedC
   return { ...execution.testCase, locators };
 }
 
+export async function readPicture(
+  { db, storage }: Parts,
+  executionId: string,
+  name: string,
+): Promise<Uint8Array | null> {
+  const file = await findFile(db, executionId, name);
+  return file ? storage.read(file.hash) : null;
+}
+
 /** An execution as a file to keep, or its case as a test to run elsewhere. */
 export async function exportExecution(parts: Parts, ownerId: string, id: string, format: Format) {
   const execution = await readOwnExecution(parts.db, ownerId, id);
@@ -72,10 +81,9 @@ export async function exportExecution(parts: Parts, ownerId: string, id: string,
     json: async () => exportJson([await exportable(parts, execution)]),
     junit: async () => writeJunit([await readReport(parts, ownerId, id)]),
     html: async () =>
-      writeHtml([await readReport(parts, ownerId, id)], async (executionId, name) => {
-        const file = await findFile(parts.db, executionId, name);
-        return file ? parts.storage.read(file.hash) : null;
-      }),
+      writeHtml([await readReport(parts, ownerId, id)], (executionId, name) =>
+        readPicture(parts, executionId, name),
+      ),
   };
   const [mediaType, ending] = mediaTypes[format];
   return { content: await write[format](), mediaType, name: `assay-${id.slice(0, 8)}.${ending}` };
@@ -86,53 +94,4 @@ export async function openFile(parts: Parts, ownerId: string, id: string, name: 
   const file = await findFile(parts.db, id, name);
   if (!file) throw new AppError('NOT_FOUND', { message: 'There is no such file.' });
   return { ...file, stream: parts.storage.open(file.hash) };
-}
-
-type History = Answer<'GET /api/test-executions'>;
-
-/** A date stands for its whole day. */
-function readBound(given: string, isEnd: boolean): number {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(given);
-  return Date.parse(given) + (isDay && isEnd ? 86_400_000 : isEnd ? 1 : 0);
-}
-
-function readCursor(cursor: string): HistoryQuery['after'] {
-  const [executedAt = '', id = ''] = cursor.split('_');
-  if (!/^\d{1,15}$/.test(executedAt) || !/^[\w-]{1,64}$/.test(id)) {
-    throw new AppError('VALIDATION_FAILED', { message: 'The cursor is not one that this call gave.' });
-  }
-  return { executedAt: Number(executedAt), id };
-}
-
-export async function listHistory(
-  parts: Parts,
-  ownerId: string,
-  query: Received<'GET /api/test-executions'>['query'],
-): Promise<History> {
-  const found = await listEnded(parts.db, ownerId, {
-    limit: query.limit + 1,
-    ...(query.test_case_id !== undefined && { testCaseId: query.test_case_id }),
-    ...(query.start !== undefined && { start: readBound(query.start, false) }),
-    ...(query.end !== undefined && { end: readBound(query.end, true) }),
-    ...(query.cursor !== undefined && { after: readCursor(query.cursor) }),
-  });
-  const page = found.slice(0, query.limit);
-  const last = page.at(-1);
-  const texts = await findTexts(
-    parts.db,
-    page.map(({ runId }) => runId),
-  );
-  const executions = page.map((execution) => {
-    const view = presentExecution(execution, undefined, texts.get(execution.runId) ?? '');
-    const { steps: _, ...result } = view;
-    return {
-      id: execution.id,
-      test_case_id: execution.testCaseId,
-      status: execution.status ?? 'error',
-      executed_at: toTime(execution.executedAt) ?? '',
-      execution_result: JSON.stringify(result),
-    };
-  });
-  const isMore = found.length > query.limit && last?.executedAt;
-  return { executions, next_cursor: isMore ? `${last.executedAt}_${last.id}` : null };
 }

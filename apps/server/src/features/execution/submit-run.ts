@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Received } from '@assay/contract';
 import { judgeAddress, judgeUrl } from '@assay/http/guard';
+import { parseRequirement } from '@assay/planner';
 import { AppError } from '../../platform/errors.ts';
 import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
 import { findProject } from '../projects/index.ts';
@@ -48,7 +49,9 @@ function checkTarget({ engine }: Parts, given: string): void {
 }
 
 function makeTitle(text: string): string {
-  const { hide } = findCaseSecrets(text, []);
+  // Some secrets are only known by what the steps do with them, and the title goes to webhooks as well.
+  const steps = parseRequirement(text).requirements.flatMap((requirement) => requirement.steps);
+  const { hide } = findCaseSecrets(text, steps);
   const line = hide(text).replace(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }

@@ -1,3 +1,4 @@
+import type { RunView } from '@assay/contract';
 import type { Db } from '../../platform/database.ts';
 import type { Parts } from './parts.ts';
 import { presentExecution, textOf, viewRuns } from './present-run.ts';
@@ -11,14 +12,29 @@ interface About {
   ownerId: string;
 }
 
+async function viewRun(db: Db, runId: string): Promise<RunView | undefined> {
+  const run = await findRun(db, runId);
+  const [view] = run ? await viewRuns(db, [run]) : [];
+  return view;
+}
+
 /** The state of a run as an event. */
 export async function describeRun(db: Db, runId: string): Promise<StoredEvent | undefined> {
-  const run = await findRun(db, runId);
-  if (!run) return undefined;
-  const [view] = await viewRuns(db, [run]);
+  const view = await viewRun(db, runId);
   if (!view) return undefined;
   const { cases: _, ...rest } = view;
   return { type: 'run', run: rest };
+}
+
+/** Ends a run, and lets it be known where it had not ended already. */
+export async function concludeRun(
+  { hooks }: Pick<Parts, 'hooks'>,
+  transaction: Db,
+  { runId, ownerId }: About,
+  ...ending: [status: 'finished' | 'cancelled' | 'failed', error?: string]
+): Promise<void> {
+  if (!(await endRun(transaction, runId, ...ending))) return;
+  await hooks.ended(transaction, ownerId, () => viewRun(transaction, runId));
 }
 
 /** A case that ended as an event. */
@@ -54,13 +70,16 @@ export function tellLog(
 }
 
 /** Ends a run of which nothing is left to do. */
-export async function settleRun(parts: Pick<Parts, 'db' | 'recorder'>, about: About): Promise<void> {
+export async function settleRun(
+  parts: Pick<Parts, 'db' | 'recorder' | 'hooks'>,
+  about: About,
+): Promise<void> {
   const run = await findRun(parts.db, about.runId);
   if (!run || (await hasJobs(parts.db, about.runId))) return;
   await parts.recorder.record({
     ...about,
     persist: async (transaction) => {
-      await endRun(transaction, about.runId, run.cancelledAt === null ? 'finished' : 'cancelled');
+      await concludeRun(parts, transaction, about, run.cancelledAt === null ? 'finished' : 'cancelled');
     },
     event: (transaction) => describeRun(transaction, about.runId),
   });

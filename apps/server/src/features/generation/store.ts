@@ -73,6 +73,15 @@ function toCase(row: CaseRow): SavedCase {
   };
 }
 
+export async function findCases(db: Db, ownerId: string, ids: readonly string[]): Promise<SavedCase[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCases(db)
+    .where('test_cases.id', 'in', ids)
+    .where('test_cases.owner_id', '=', ownerId)
+    .execute();
+  return rows.map(toCase);
+}
+
 /** A case of somebody else is none. */
 export async function findCase(db: Db, ownerId: string, id: string): Promise<SavedCase | undefined> {
   const row = await selectCases(db)

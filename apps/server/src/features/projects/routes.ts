@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
-import { countStats } from './count-stats.ts';
 import { editProject } from './edit-project.ts';
 import { listWithResults, presentProject, readWithResults } from './read-projects.ts';
 import { insertProject, type Project } from './store.ts';
 
 export function projectHandlers({ db }: Pick<Services, 'db'>): Handlers {
   return {
-    'GET /api/dashboard/stats': async (_, { caller }) => ({ stats: await countStats(db, caller.id) }),
     'GET /api/projects': async (_, { caller }) => ({ projects: await listWithResults(db, caller.id) }),
     'POST /api/projects': async ({ body }, { caller }) => {
       const { name, description, base_url: baseUrl = null } = body;

@@ -34,6 +34,8 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | und
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // Whoever has a shared link may read it; search engines are not to spread it.
+    if (/^\/(api\/)?shared\//.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

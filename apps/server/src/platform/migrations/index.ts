@@ -8,6 +8,8 @@ import * as inbox from './0006-inbox.ts';
 import * as administration from './0007-administration.ts';
 import * as caseLists from './0008-case-lists.ts';
 import * as days from './0009-days.ts';
+import * as reports from './0010-reports.ts';
+import * as sharing from './0012-sharing.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-administration': administration,
   '0008-case-lists': caseLists,
   '0009-days': days,
+  '0010-reports': reports,
+  '0012-sharing': sharing,
 };

@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createPostgresDatabase, type Engine, onBothEngines, temporaryFolder } from '../../../test/start.ts';
+import { keyText } from '../../features/execution/key-text.ts';
 import { openSqlite } from '../sqlite.ts';
 import { migrations } from './index.ts';
 
@@ -50,6 +51,49 @@ onBothEngines('an installation of before', (engine) => {
         );
         expect(found.rows).toEqual([{ account_id: 'u2' }]);
       }
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test('sees in its old executions which ones came to another verdict with the same words', async () => {
+    const db = await open(engine);
+    try {
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+      expect((await migrator.migrateTo('0007-administration')).error).toBeUndefined();
+      await sql`
+        insert into users (id, email, password_hash, first_name, last_name, notification_preferences, role, status, created_at, updated_at)
+        values ('u1', 'ada@example.com', '', 'Ada', 'L', '{}', 'user', 'active', 1, 1)`.execute(db);
+      await sql`insert into runs (id, owner_id, kind, status, request, title, created_at) values ('r1', 'u1', 'cases', 'finished', '{}', '', 1)`.execute(
+        db,
+      );
+      await sql`
+        insert into test_cases (id, owner_id, title, description, status, priority, origin, test_type, requirement_text, expected_result, steps, aliases, seen_names, created_at, updated_at)
+        values ('c1', 'u1', '', '', 'active', 'low', 'stated', 'functional', '', '', '[]', '[]', '[]', 1, 1)`.execute(
+        db,
+      );
+      const old = [
+        ['e1', 'passed', null, 'Look.'],
+        ['e2', 'failed', null, 'Look.'],
+        ['e3', 'error', 'cancelled', 'Look.'],
+        ['e4', 'passed', null, 'Look.'],
+        ['e5', 'passed', null, 'Look.'],
+        ['e6', 'failed', null, 'Look twice.'],
+      ] as const;
+      for (const [index, [id, verdict, cause, text]] of old.entries()) {
+        const testCase = JSON.stringify({ steps: [{ source: text }, { source: text }] });
+        await sql`
+          insert into executions (id, owner_id, run_id, test_case_id, place, state, status, verdict, cause, reason, healed, browser, browser_used, engine, test_case, successful_steps, total_steps, created_at, executed_at)
+          values (${id}, 'u1', 'r1', 'c1', ${index}, 'done', 'error', ${verdict}, ${cause}, '', 0, 'chrome', '', 'built-in', ${testCase}, 0, 1, ${index}, ${index})`.execute(
+          db,
+        );
+      }
+      expect((await migrator.migrateToLatest()).error).toBeUndefined();
+      const rows = await sql<{ id: string; text_key: string; flipped: number }>`
+        select id, text_key, flipped from executions order by id`.execute(db);
+      expect(rows.rows.filter(({ flipped }) => flipped === 1).map(({ id }) => id)).toEqual(['e2', 'e4']);
+      const steps = [{ source: 'Look.', reason: '' }];
+      expect(rows.rows[0]?.text_key, 'as it is written today').toBe(keyText(steps));
     } finally {
       await db.destroy();
     }

@@ -18,7 +18,8 @@ export function SecurityTab({ email, form }: { email: string; form: PasswordForm
         Change password
       </h2>
       <p className={styles.lead}>
-        A new password ends every session of yours, on every device. Here you stay signed in.
+        A new password ends every session of yours, on every device. Here you stay signed in. Your access
+        tokens stay valid.
       </p>
       <div className={styles.column}>
         <HiddenUsername email={email} />

@@ -8,11 +8,13 @@ import { describeUnsaved } from './describe-unsaved.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
+import { AccessTokens } from './tokens/access-tokens.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { usePasswordForm } from './use-password-form.ts';
 import { usePersonalForm } from './use-personal-form.ts';
 import { usePreferencesForm } from './use-preferences-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
+import { WebhookSettings } from './webhooks/webhooks.tsx';
 
 type Name = 'profile' | 'security' | 'notifications' | 'danger';
 
@@ -52,8 +54,18 @@ export function Settings({ profile }: { profile: Profile }) {
       onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
     >
       {chosen === 'profile' && <ProfileTab email={profile.email} form={personal} />}
-      {chosen === 'security' && <SecurityTab email={profile.email} form={password} />}
-      {chosen === 'notifications' && <NotificationsTab form={preferences} />}
+      {chosen === 'security' && (
+        <>
+          <SecurityTab email={profile.email} form={password} />
+          <AccessTokens />
+        </>
+      )}
+      {chosen === 'notifications' && (
+        <>
+          <NotificationsTab form={preferences} />
+          <WebhookSettings />
+        </>
+      )}
       {chosen === 'danger' && <DangerTab email={profile.email} form={deletion} />}
     </Tabs>
   );

@@ -3,6 +3,7 @@ import { generatePath, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
+import { ShareButton } from '../../parts/sharing/share-button.tsx';
 import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
@@ -65,6 +66,7 @@ export function Editor({ testCase }: { testCase: TestCase }) {
         eyebrow="Test case"
         title={saved.title}
         lead="Each step is one plain sentence. What you see under it is how Assay reads it."
+        actions={<ShareButton target={{ test_case_id: saved.id }} title={saved.title} />}
       />
       <div className={styles.columns}>
         <form

@@ -2,9 +2,8 @@ import type { Parts } from '../parts.ts';
 import { interruptedReason } from '../run-case-job.ts';
 import { endExecution } from '../store/executions.ts';
 import { findOrphans, type Job, removeJob, returnJob } from '../store/jobs.ts';
-import { endRun } from '../store/runs.ts';
 import { listWorkers } from '../store/workers.ts';
-import { describeCase, describeRun, settleRun } from '../tell-run.ts';
+import { concludeRun, describeCase, describeRun, settleRun } from '../tell-run.ts';
 
 const mostAttempts = 3;
 
@@ -32,7 +31,8 @@ async function interruptCase(
   });
 }
 
-async function planAgain({ db, recorder }: Parts, job: Job): Promise<void> {
+async function planAgain(parts: Parts, job: Job): Promise<void> {
+  const { db, recorder } = parts;
   if (job.attempts < mostAttempts) {
     await returnJob(db, job.id);
     return;
@@ -43,7 +43,7 @@ async function planAgain({ db, recorder }: Parts, job: Job): Promise<void> {
     persist: async (transaction) => {
       await removeJob(transaction, job.id);
       const message = `The server stopped ${job.attempts} times while the test cases were being made, so it was given up. Submit the requirement again.`;
-      await endRun(transaction, job.runId, 'failed', message);
+      await concludeRun(parts, transaction, job, 'failed', message);
     },
     event: (transaction) => describeRun(transaction, job.runId),
   });

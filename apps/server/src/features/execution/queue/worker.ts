@@ -6,9 +6,9 @@ import { removeOldData } from '../remove-old-data.ts';
 import { runCaseJob } from '../run-case-job.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { claimJob, type Job, removeJob, returnJob } from '../store/jobs.ts';
-import { endRun, findUnwanted } from '../store/runs.ts';
+import { findUnwanted } from '../store/runs.ts';
 import { nameWorker, noteWorker, removeSilentWorkers, removeWorker } from '../store/workers.ts';
-import { describeRun, settleRun } from '../tell-run.ts';
+import { concludeRun, describeRun, settleRun } from '../tell-run.ts';
 import { recoverJobs } from './recover-jobs.ts';
 
 /** Carries out the jobs of the queue, some at a time. */
@@ -50,7 +50,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       persist: async (transaction) => {
         await removeJob(transaction, job.id);
         const message = 'The test cases could not be made, by a fault of ours. Please try again later.';
-        await endRun(transaction, job.runId, 'failed', message);
+        await concludeRun(parts(), transaction, job, 'failed', message);
       },
       event: (transaction) => describeRun(transaction, job.runId),
     });
@@ -125,7 +125,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
 
   /** Says that this worker lives, notices what others cancelled, and takes over from workers that died. */
   async function beat(): Promise<void> {
-    const { db, engine } = parts();
+    const { db, engine, hooks } = parts();
     beats += 1;
     const runIds = [...new Set([...busy.values()].map(({ job }) => job.runId))];
     for (const runId of await findUnwanted(db, runIds)) stopRun(runId);
@@ -139,6 +139,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       await removeOldEvents(db, Date.now() - keepEventsMs);
       tidyDaily();
     }
+    await hooks.beat();
   }
 
   /** Once a day, beside everything else. */

@@ -19,14 +19,19 @@ export async function insertFile(db: Db, file: EvidenceFile): Promise<void> {
     .execute();
 }
 
-export async function listFiles(db: Db, executionId: string): Promise<EvidenceFile[]> {
+/** The files of several executions, by the ids of these. */
+export async function listFilesOf(
+  db: Db,
+  executionIds: readonly string[],
+): Promise<Map<string, EvidenceFile[]>> {
+  if (executionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('evidence_files')
     .selectAll()
-    .where('execution_id', '=', executionId)
+    .where('execution_id', 'in', executionIds)
     .orderBy('name')
     .execute();
-  return rows.map((row) => ({
+  const files = rows.map((row) => ({
     executionId: row.execution_id,
     name: row.name,
     kind: row.kind,
@@ -34,6 +39,11 @@ export async function listFiles(db: Db, executionId: string): Promise<EvidenceFi
     size: row.size,
     hash: row.hash,
   }));
+  return Map.groupBy(files, ({ executionId }) => executionId);
+}
+
+export async function listFiles(db: Db, executionId: string): Promise<EvidenceFile[]> {
+  return (await listFilesOf(db, [executionId])).get(executionId) ?? [];
 }
 
 export async function findFile(db: Db, executionId: string, name: string): Promise<EvidenceFile | undefined> {

@@ -2,7 +2,9 @@ import type { StepReport } from '@assay/contract';
 import type { BrowserName, Cause, ExecutionStatus, ModelSourceName, Verdict } from '@assay/contract/choices';
 import type { TestCase } from '@assay/planner';
 import type { Db } from '../../../platform/database.ts';
+import { keyText } from '../key-text.ts';
 import { countExecution } from './days.ts';
+import { markFlips } from './flips.ts';
 
 export interface Execution {
   id: string;
@@ -90,6 +92,7 @@ export async function insertExecutions(db: Db, executions: readonly NewExecution
         engine: one.engine,
         target_url: one.targetUrl,
         test_case: JSON.stringify(one.testCase),
+        text_key: keyText(one.testCase.steps),
         successful_steps: 0,
         total_steps: one.testCase.steps.length,
         duration_ms: null,
@@ -103,6 +106,12 @@ export async function insertExecutions(db: Db, executions: readonly NewExecution
 export async function listExecutionsOfRuns(db: Db, runIds: readonly string[]): Promise<Execution[]> {
   if (runIds.length === 0) return [];
   const rows = await selectExecutions(db).where('run_id', 'in', runIds).orderBy('place').execute();
+  return rows.map(toExecution);
+}
+
+export async function listExecutions(db: Db, ids: readonly string[]): Promise<Execution[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectExecutions(db).where('id', 'in', ids).execute();
   return rows.map(toExecution);
 }
 
@@ -150,8 +159,10 @@ export async function endExecution(transaction: Db, id: string, ending: Ending):
     .where('state', '<>', 'done')
     .returning(['owner_id', 'status', 'verdict', 'browser', 'engine', 'duration_ms', 'executed_at'])
     .executeTakeFirst();
-  if (ended) await countExecution(transaction, ended);
-  return ended !== undefined;
+  if (!ended) return false;
+  await countExecution(transaction, ended);
+  await markFlips(transaction, id);
+  return true;
 }
 
 /** `candidates` holds what they are known by, so that a choice can be kept. */

@@ -1,0 +1,40 @@
+import { formatDuration } from '../../ui/run/format-duration.ts';
+import page from './page.module.css';
+import type { Statistics } from './queries.ts';
+import styles from './statistic-tiles.module.css';
+
+const count = new Intl.NumberFormat('en');
+
+export function StatisticTiles({ statistics: all }: { statistics: Statistics }) {
+  const tiles: [name: string, value: string, tone?: string][] = [
+    ['Executions', count.format(all.total)],
+    ['Passed', count.format(all.passed), 'pass'],
+    ['Failed', count.format(all.failed), 'fail'],
+    ['Error', count.format(all.error), 'warn'],
+    ['Timeout', count.format(all.timeout), 'warn'],
+    ['Success rate', all.total === 0 ? '–' : `${all.success_rate.toFixed(1)}%`],
+    ['Average duration', all.average_duration === null ? '–' : formatDuration(all.average_duration)],
+    ['Total duration', formatDuration(all.total_duration)],
+    ['Test cases', count.format(all.cases)],
+    ['Flaky test cases', count.format(all.flaky_cases)],
+  ];
+  return (
+    <section aria-labelledby="statistics">
+      <div className={page.head}>
+        <h2 className={page.heading} id="statistics">
+          Statistics
+        </h2>
+      </div>
+      <dl className={styles.tiles}>
+        {tiles.map(([name, value, tone]) => (
+          <div className={styles.tile} key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value} data-tone={value === '0' ? undefined : tone}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
