@@ -10,4 +10,5 @@ export const protectedPaths = [
   '/admin',
   '/settings',
   '/automation',
+  '/schedules',
 ];

@@ -19,6 +19,7 @@ export const paths = {
   admin: '/admin',
   settings: '/settings',
   automation: '/automation',
+  schedules: '/schedules',
   run: '/runs/:id',
   execution: '/executions/:id',
   testCase: '/test-cases/:id',

@@ -39,6 +39,7 @@ const protectedRoutes = [
   { path: paths.admin, lazy: loadChunk(() => import('./routes/admin/page.tsx')) },
   { path: paths.settings, lazy: loadChunk(() => import('./routes/settings/page.tsx')) },
   { path: paths.automation, lazy: loadChunk(() => import('./routes/automation/page.tsx')) },
+  { path: paths.schedules, lazy: loadChunk(() => import('./routes/schedules/page.tsx')) },
   { path: paths.execution, lazy: loadChunk(() => import('./routes/executions/page.tsx')) },
   { path: paths.run, lazy: loadChunk(() => import('./routes/runs/page.tsx')) },
   { path: paths.testCase, lazy: loadChunk(() => import('./routes/test-cases/page.tsx')) },

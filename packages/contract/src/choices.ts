@@ -101,6 +101,18 @@ export const causes = [
   'interrupted',
 ] as const;
 export type Cause = (typeof causes)[number];
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+/** How a schedule can be written; all are kept as cron expressions. */
+export const scheduleKinds = ['hourly', 'daily', 'weekdays', 'weekly', 'cron'] as const;
 /** What an access token is good for: everything that runs and reads, or reading alone. */
 export const tokenScopes = ['run', 'read'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
@@ -151,5 +163,6 @@ export const limits = {
   reportExecutions: { max: 1000 },
   sharesPerPerson: { max: 100 },
   webhooksPerPerson: { max: 10 },
+  schedulesPerPerson: { max: 50 },
   loadDurationMs: { min: 10_000, max: 300_000 },
 } as const;

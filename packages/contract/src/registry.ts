@@ -12,6 +12,7 @@ import { healthCalls } from './health.ts';
 import { projectCalls } from './projects.ts';
 import { reportCalls } from './reports.ts';
 import { runCalls } from './runs.ts';
+import { scheduleCalls } from './schedules.ts';
 import { shareCalls } from './shares.ts';
 import { testCaseCalls } from './test-cases.ts';
 import { visualCalls } from './visual.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...runCalls,
   ...executionCalls,
   ...reportCalls,
+  ...scheduleCalls,
   ...analyticsCalls,
   ...visualCalls,
   ...apiTestingCalls,

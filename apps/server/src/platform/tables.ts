@@ -189,6 +189,25 @@ export interface Tables {
     created_at: number;
     started_at: number | null;
     finished_at: number | null;
+    schedule_id: string | null;
+    /** When its owner is to be told of changed verdicts; null where nothing is left to tell. */
+    tell_after: number | null;
+  };
+  /** `next_at` is null while it is paused. */
+  schedules: {
+    id: string;
+    owner_id: string;
+    name: string;
+    test_case_id: string | null;
+    project_id: string | null;
+    cron: string;
+    timezone: string;
+    browser: BrowserName;
+    next_at: number | null;
+    /** Why the last time passed without a run, and when. */
+    note: string | null;
+    noted_at: number | null;
+    created_at: number;
   };
   generations: {
     id: string;

@@ -40,6 +40,7 @@ describe('listCrumbs', () => {
   it.each([
     ['/test-cases/abc', '/dashboard', 'Dashboard', 'Test case'],
     ['/runs/abc', '/automation', 'Automation', 'Run'],
+    ['/schedules', '/automation', 'Automation', 'Schedules'],
     ['/executions/abc', '/reports', 'Reports', 'Report of a run'],
   ])('leads from %s to its list', (path, list, name, label) => {
     expect(listCrumbs(path).map(({ to, label: text }) => [to, text])).toEqual([

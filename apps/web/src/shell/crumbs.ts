@@ -17,6 +17,7 @@ const known = new Map(
     'api-testing': { emoji: '🔌', label: 'API Testing' },
     reports: { emoji: '📋', label: 'Reports' },
     automation: { emoji: '🤖', label: 'Automation' },
+    schedules: { emoji: '⏰', label: 'Schedules' },
     feedback: { emoji: '💬', label: 'Feedback' },
     admin: { emoji: '🛡️', label: 'Admin' },
     settings: { emoji: '⚙️', label: 'Account Settings' },
@@ -36,6 +37,9 @@ const details = new Map(
   }),
 );
 
+/** Pages that belong to another one. */
+const parents = new Map(Object.entries({ schedules: 'automation' }));
+
 const withoutCrumbs: readonly string[] = [
   paths.home,
   paths.login,
@@ -53,10 +57,12 @@ export function listCrumbs(pathname: string): Crumb[] {
 }
 
 function listWay(segments: readonly string[]): Crumb[] {
-  return segments.map((segment, index) => ({
+  const parent = parents.get(segments[0] ?? '');
+  const way = segments.map((segment, index) => ({
     to: `/${segments.slice(0, index + 1).join('/')}`,
     ...faceOf(segment),
   }));
+  return parent ? [{ to: `/${parent}`, ...faceOf(parent) }, ...way] : way;
 }
 
 function listDetail(segments: readonly string[]): Crumb[] | undefined {

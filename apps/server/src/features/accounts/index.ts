@@ -6,4 +6,4 @@ export { hashEmail } from './passwords.ts';
 export { lastAdminRefusal, superAdminRefusals } from './policy.ts';
 export { type RemoveData, removePerson } from './remove-person.ts';
 export { accountHandlers } from './routes.ts';
-export { type Account, countOtherAdmins, findAccount } from './store.ts';
+export { type Account, countOtherAdmins, findAccount, findTimezone } from './store.ts';

@@ -217,3 +217,7 @@ export async function findProfile(db: Db, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+export async function findTimezone(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('timezone').where('id', '=', id).executeTakeFirst())?.timezone;
+}

@@ -10,6 +10,7 @@ import { createWorker } from './queue/worker.ts';
 import { createRecorder } from './recorder.ts';
 import { removeOwner } from './remove-case.ts';
 import { executionHandlers } from './routes.ts';
+import { scheduleHandlers } from './schedules/routes.ts';
 import { createStreams } from './stream-events.ts';
 
 export { dayOf, durationBuckets, keptDays, startOfDay } from './days.ts';
@@ -40,7 +41,7 @@ export function createExecution(
   settings: Settings,
   options: { isAlone: boolean; ownAddress: () => string; hooks: RunHooks },
 ): Execution {
-  const { db, log, storage, live } = services;
+  const { db, log, storage, live, mailer, publicUrl } = services;
   const slots = settings.PARALLEL ?? countSlotsHere();
   const engine = createEngine(settings, slots, options.ownAddress);
   const recorder = createRecorder(db, live, log);
@@ -50,6 +51,8 @@ export function createExecution(
     log,
     storage,
     live,
+    mailer,
+    publicUrl,
     settings,
     engine,
     recorder,
@@ -59,7 +62,10 @@ export function createExecution(
   };
   const streams = createStreams(parts);
   return {
-    handlers: executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
+    handlers: {
+      ...executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
+      ...scheduleHandlers(parts),
+    },
     past: openPastExecutions(parts),
     start: worker.start,
     async removeOwner(ownerId, remove) {

@@ -14,7 +14,7 @@ export interface RunHooks {
 }
 
 /** What the use-cases of this feature share. */
-export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live'> {
+export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live' | 'mailer' | 'publicUrl'> {
   settings: Settings;
   engine: Engine;
   recorder: Recorder;

@@ -16,6 +16,9 @@ const mostRunsOfOne = 20;
 const mostWaiting = 2000;
 const retryAfterSeconds = 15;
 
+/** What it takes to queue a run. */
+type Needed = Pick<Parts, 'db' | 'recorder' | 'wake'>;
+
 type AcceptedRun = Accepted<'POST /api/process-text'>;
 
 function accept(runId: string): AcceptedRun {
@@ -23,7 +26,7 @@ function accept(runId: string): AcceptedRun {
 }
 
 /** A queue that is too long serves nobody; whoever asks is told when to come back. */
-async function refuseCrowd({ db }: Parts, ownerId: string): Promise<void> {
+async function refuseCrowd({ db }: Pick<Parts, 'db'>, ownerId: string): Promise<void> {
   const { waiting } = await countJobs(db);
   if (waiting < mostWaiting && (await countActiveRuns(db, ownerId)) < mostRunsOfOne) return;
   throw new AppError('QUEUE_FULL', { retryAfterSeconds });
@@ -57,11 +60,12 @@ function makeTitle(text: string): string {
 }
 
 async function takeOn(
-  parts: Parts,
+  parts: Needed,
   ownerId: string,
   request: RunRequest,
   about: { title: string; projectId: string | null; targetUrl: string | null },
   addJobs: (transaction: Parts['db'], runId: string) => Promise<void>,
+  admit?: (transaction: Parts['db']) => Promise<boolean>,
 ): Promise<AcceptedRun> {
   await refuseCrowd(parts, ownerId);
   const runId = randomUUID();
@@ -69,6 +73,7 @@ async function takeOn(
     runId,
     ownerId,
     persist: async (transaction) => {
+      if (admit && !(await admit(transaction))) return;
       await insertRun(transaction, { id: runId, ownerId, request, ...about, createdAt: Date.now() });
       await addJobs(transaction, runId);
     },
@@ -98,19 +103,64 @@ export async function submitRequirement(
   );
 }
 
-/** Where cases begin that name no address themselves: at the base address of their project. */
-async function findBases(
-  { db }: Parts,
+/** Where cases begin: at the address they name themselves, else at the base address of their project. */
+async function findAddresses(
+  { db }: Pick<Parts, 'db'>,
   ownerId: string,
   cases: readonly SavedCase[],
-): Promise<Map<string, string>> {
+): Promise<(one: SavedCase) => string | null> {
   const bases = new Map<string, string>();
   for (const { targetUrl, projectId } of cases) {
     if (targetUrl !== null || projectId === null || bases.has(projectId)) continue;
     const baseUrl = (await findProject(db, ownerId, projectId))?.baseUrl;
     if (baseUrl) bases.set(projectId, baseUrl);
   }
-  return bases;
+  return ({ targetUrl, projectId }) => targetUrl ?? bases.get(projectId ?? '') ?? null;
+}
+
+type Browser = 'chrome' | 'firefox' | 'edge';
+
+/** Rows are stored so many at a time, since engines take only so many values in one statement. */
+const mostRows = 500;
+
+async function addCases(
+  transaction: Parts['db'],
+  about: { ownerId: string; runId: string; browser: Browser },
+  saved: readonly SavedCase[],
+  addressOf: (one: SavedCase) => string | null,
+): Promise<void> {
+  const { ownerId, runId, browser } = about;
+  const executions = saved.map((one, place) => ({
+    id: randomUUID(),
+    ownerId,
+    runId,
+    testCaseId: one.id,
+    place,
+    browser,
+    engine: 'built-in' as const,
+    targetUrl: addressOf(one),
+    testCase: {
+      title: one.title,
+      description: one.description,
+      priority: one.priority,
+      steps: one.steps,
+      expectedResult: one.expectedResult,
+      origin: one.origin,
+    },
+  }));
+  for (let from = 0; from < executions.length; from += mostRows) {
+    const some = executions.slice(from, from + mostRows);
+    await insertExecutions(transaction, some);
+    const jobs = some.map(({ id }) => ({ ownerId, runId, kind: 'case' as const, executionId: id }));
+    await insertJobs(transaction, jobs);
+  }
+}
+
+async function readCases(parts: Pick<Parts, 'db'>, ownerId: string, caseIds: readonly string[]) {
+  const saved = await Promise.all(caseIds.map((id) => readCase(parts, ownerId, id)));
+  const [first] = saved;
+  if (!first) throw new AppError('NOT_FOUND', { message: 'There are no test cases to run.' });
+  return { saved, first };
 }
 
 /** Takes saved cases on, as they are now. */
@@ -118,38 +168,37 @@ export async function submitCases(
   parts: Parts,
   ownerId: string,
   caseIds: readonly string[],
-  browser?: 'chrome' | 'firefox' | 'edge',
+  browser?: Browser,
 ): Promise<AcceptedRun> {
-  const saved = await Promise.all(caseIds.map((id) => readCase(parts, ownerId, id)));
-  const [first] = saved;
-  if (!first) throw new AppError('NOT_FOUND', { message: 'There are no test cases to run.' });
+  const { saved, first } = await readCases(parts, ownerId, caseIds);
   const { hide } = findCaseSecrets(first.requirementText, first.steps);
   const title = saved.length === 1 ? hide(first.title) : `${hide(first.title)} and ${saved.length - 1} more`;
-  const bases = await findBases(parts, ownerId, saved);
-  const addressOf = ({ targetUrl, projectId }: SavedCase) => targetUrl ?? bases.get(projectId ?? '') ?? null;
+  const addressOf = await findAddresses(parts, ownerId, saved);
   const about = { title, projectId: first.projectId, targetUrl: addressOf(first) };
   const request: RunRequest = { kind: 'cases', caseIds: [...caseIds], ...(browser && { browser }) };
-  return takeOn(parts, ownerId, request, about, async (transaction, runId) => {
-    const executions = saved.map((one, place) => ({
-      id: randomUUID(),
-      ownerId,
-      runId,
-      testCaseId: one.id,
-      place,
-      browser: browser ?? ('chrome' as const),
-      engine: 'built-in' as const,
-      targetUrl: addressOf(one),
-      testCase: {
-        title: one.title,
-        description: one.description,
-        priority: one.priority,
-        steps: one.steps,
-        expectedResult: one.expectedResult,
-        origin: one.origin,
-      },
-    }));
-    await insertExecutions(transaction, executions);
-    const jobs = executions.map(({ id }) => ({ ownerId, runId, kind: 'case' as const, executionId: id }));
-    await insertJobs(transaction, jobs);
-  });
+  return takeOn(parts, ownerId, request, about, (transaction, runId) =>
+    addCases(transaction, { ownerId, runId, browser: browser ?? 'chrome' }, saved, addressOf),
+  );
+}
+
+/** Takes the cases of a schedule on, if `admit` lets it; it and `mark` belong to the transaction that stores the run. */
+export async function submitScheduled(
+  parts: Needed,
+  schedule: { ownerId: string; name: string; browser: Browser },
+  caseIds: readonly string[],
+  within: {
+    admit: (transaction: Parts['db']) => Promise<boolean>;
+    mark: (transaction: Parts['db'], runId: string) => Promise<void>;
+  },
+): Promise<void> {
+  const { ownerId, name, browser } = schedule;
+  const { saved, first } = await readCases(parts, ownerId, caseIds);
+  const addressOf = await findAddresses(parts, ownerId, saved);
+  const about = { title: `${name} (scheduled)`, projectId: first.projectId, targetUrl: addressOf(first) };
+  const addScheduled = async (transaction: Parts['db'], runId: string) => {
+    await within.mark(transaction, runId);
+    await addCases(transaction, { ownerId, runId, browser }, saved, addressOf);
+  };
+  const request: RunRequest = { kind: 'cases', caseIds: [...caseIds], browser };
+  await takeOn(parts, ownerId, request, about, addScheduled, within.admit);
 }

@@ -9,6 +9,7 @@ import * as administration from './0007-administration.ts';
 import * as caseLists from './0008-case-lists.ts';
 import * as days from './0009-days.ts';
 import * as reports from './0010-reports.ts';
+import * as schedules from './0011-schedules.ts';
 import * as sharing from './0012-sharing.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-case-lists': caseLists,
   '0009-days': days,
   '0010-reports': reports,
+  '0011-schedules': schedules,
   '0012-sharing': sharing,
 };

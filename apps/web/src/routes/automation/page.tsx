@@ -26,7 +26,14 @@ export function Component() {
       <PageHeader
         title="Automation Dashboard"
         lead="What is running right now, and what comes next."
-        actions={<LinkButton to={paths.enhancedRequirements}>Start Testing</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={paths.schedules} emphasis="plain">
+              Schedules
+            </LinkButton>
+            <LinkButton to={paths.enhancedRequirements}>Start Testing</LinkButton>
+          </>
+        }
       />
       <ConnectionState isBroken={automation.isBroken} />
       {failure && <BrokenPart text={explainFailure(failure)} onRetry={automation.reload} />}

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { CaseList } from '../../parts/cases/case-list.tsx';
 import { UndoBar } from '../../parts/cases/undo-bar.tsx';
 import { usePendingDeletion } from '../../parts/cases/use-pending-deletion.ts';
+import { SchedulesPanel } from '../../parts/schedules/schedules-panel.tsx';
+import { ShareButton } from '../../parts/sharing/share-button.tsx';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -38,6 +40,7 @@ export function ProjectView({ project }: { project: Project }) {
             <ActionButton onClick={() => setOpened('edit')}>
               <Pencil size={16} aria-hidden="true" /> Edit project
             </ActionButton>
+            <ShareButton target={{ project_id: project.id }} title={project.name} />
             <ActionButton onClick={() => setOpened('delete')}>
               <Trash2 size={16} aria-hidden="true" /> Delete project
             </ActionButton>
@@ -61,6 +64,11 @@ export function ProjectView({ project }: { project: Project }) {
           }
         />
       </section>
+      <SchedulesPanel
+        title="Schedules"
+        target={{ project_id: project.id }}
+        emptyText="Nothing is scheduled yet. All test cases of this project can run by themselves at set times."
+      />
       <UndoBar deletion={deletion} />
       {opened === 'edit' && <EditProject project={project} onClose={close} />}
       {opened === 'delete' && <DeleteProject project={project} onClose={close} />}

@@ -3,6 +3,7 @@ import { generatePath, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
+import { SchedulesPanel } from '../../parts/schedules/schedules-panel.tsx';
 import { ShareButton } from '../../parts/sharing/share-button.tsx';
 import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
@@ -99,6 +100,13 @@ export function Editor({ testCase }: { testCase: TestCase }) {
           />
         </form>
         <About testCase={saved} draft={draft} onChange={change} onDeleted={letPass} />
+      </div>
+      <div className={styles.schedules}>
+        <SchedulesPanel
+          title="Schedules"
+          target={{ test_case_id: saved.id }}
+          emptyText="This test case has no schedule of its own. Add one to have it run by itself, every night for example."
+        />
       </div>
     </>
   );

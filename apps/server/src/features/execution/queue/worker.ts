@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts';
 import { planJob } from '../plan-job.ts';
 import { removeOldData } from '../remove-old-data.ts';
 import { runCaseJob } from '../run-case-job.ts';
+import { createKeeper } from '../schedules/keeper.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { claimJob, type Job, removeJob, returnJob } from '../store/jobs.ts';
 import { findUnwanted } from '../store/runs.ts';
@@ -31,6 +32,7 @@ const beatsPerTidying = 600;
 export function createWorker(parts: () => Parts, options: { isAlone: boolean }): Worker {
   const id = randomUUID();
   const startedAt = Date.now();
+  const keeper = createKeeper(parts);
   const busy = new Map<string, { job: Job; controller: AbortController; done: Promise<void> }>();
   let isRunning = false;
   let isClaiming = false;
@@ -177,6 +179,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       await noteWorker(db, { id, name: nameWorker(), slots: engine.slots, startedAt });
       await recoverJobs(parts());
       heart = setInterval(() => {
+        keeper.beat();
         beating ??= beat()
           .catch((error: unknown) => log.warn({ err: error }, 'The worker could not reach the database.'))
           .finally(() => {
@@ -192,6 +195,7 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
       clearInterval(heart);
       await beating;
       await tidying;
+      await keeper.stop();
       for (const { controller } of busy.values()) controller.abort('interrupted');
       await Promise.all([...busy.values()].map(({ done }) => done));
       await parts().recorder.settled();
