@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isStrayBrowserError } from './packages/runner/src/browsers/stray-error.ts';
 
 /** The files that take longest begin first, so that no core is idle at the end. */
 const long = [
@@ -33,14 +34,33 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const everywhere = ['packages', 'apps', 'scripts'];
+const inNeed = everywhere.flatMap((place) => [`${place}/**/*.db.test.ts`, `${place}/**/*.e2e.test.ts`]);
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['apps/server/test/postgres.ts'],
     // Tests in browsers wait more than they compute, so that one worker for two cores would leave both idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Nothing of ours can catch it, and it says nothing; the server does the same.
+    onUnhandledError: (error) => !isStrayBrowserError(error),
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'real', include: inNeed, globalSetup: ['apps/server/test/postgres.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: everywhere.map((place) => `${place}/**/*.test.ts`),
+          exclude: [...inNeed, '**/node_modules/**'],
+          // They need nothing and leave nothing behind; a process for each would take longer than the tests.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

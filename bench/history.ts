@@ -139,6 +139,9 @@ async function install(size: number): Promise<Installation> {
 
 type Ask = (round: number) => [method: string, path: string];
 
+const deleting = 'deleting a test case';
+
+/** What dashboard and analytics ask for; and a case of each installation's thousand, whose executions were counted, that goes. */
 const calls: Record<string, Ask> = {
   'dashboard stats': () => ['GET', '/api/dashboard/stats'],
   'analytics, 7 days': () => ['GET', '/api/analytics/dashboard?timeRange=7d'],
@@ -146,7 +149,7 @@ const calls: Record<string, Ask> = {
   'analytics, 90 days': () => ['GET', '/api/analytics/dashboard?timeRange=90d'],
   'analytics, a year': () => ['GET', '/api/analytics/dashboard?timeRange=365d'],
   'export, a year': () => ['GET', '/api/analytics/export?timeRange=365d&format=csv'],
-  'deleting a test case': (round) => ['DELETE', `/api/test-cases/case-${round + 3}`],
+  [deleting]: (round) => ['DELETE', `/api/test-cases/case-${round + 3}`],
 };
 
 async function time({ address, headers }: Installation, [method, path]: ReturnType<Ask>): Promise<number> {
@@ -192,7 +195,7 @@ export async function reportHistory(): Promise<void> {
     const [small, large] = [median(of(few, name)), median(of(many, name))];
     const worst = Math.max(...of(many, name));
     console.log(
-      `  ${name.padEnd(22)}${small.toFixed(1).padStart(8)}${large.toFixed(1).padStart(8)}  ratio ${(large / small).toFixed(2)}  worst ${worst.toFixed(1)} (goal: below 1000)`,
+      `  ${name.padEnd(22)}${small.toFixed(1).padStart(8)}${large.toFixed(1).padStart(8)}  ratio ${(large / small).toFixed(2)}  worst ${worst.toFixed(1)}${name === deleting ? '' : ' (goal: below 1000)'}`,
     );
   }
   const growth = median(of(many, 'analytics, a year')) / median(of(many, 'analytics, 7 days')) / (365 / 7);

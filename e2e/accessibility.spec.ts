@@ -14,6 +14,7 @@ const publicPaths = [
   '/privacy',
   '/terms',
   '/no/such/page',
+  '/shared/no-such-link',
 ];
 
 for (const theme of ['light', 'dark'] as const) {

@@ -112,7 +112,6 @@ test('an unknown address says so and leads home', async ({ page }) => {
 for (const [path, title] of [
   ['/visual-testing', 'Visual Testing Dashboard'],
   ['/api-testing', 'API Testing Platform'],
-  ['/reports', 'Test Reports'],
 ] as const) {
   test(`${path} says honestly that it is being built`, async ({ page, signInAs }) => {
     await signInAs();

@@ -59,7 +59,7 @@ export const table: Record<string, Rule> = {
   analytics: { mayImport: ['contract', 'platform', 'report', ...before('analytics')] },
   reports: { mayImport: ['contract', 'platform', 'report', ...before('reports')] },
   admin: { mayImport: ['contract', 'platform', ...before('admin')] },
-  server: { mayImport: ['contract', 'platform', 'demo', ...everyFeature] },
+  server: { mayImport: ['contract', 'platform', 'runner', 'demo', ...everyFeature] },
 
   'web-lib': { mayImport: ['contract', 'web-paths'] },
   'web-ui': { mayImport: ['contract', 'web-paths'] },

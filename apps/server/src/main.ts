@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isStrayBrowserError } from '@assay/runner';
 import { buildApp } from './app.ts';
 import { parseSettings, SettingsError } from './platform/settings.ts';
 
@@ -33,6 +34,11 @@ async function main() {
       await app.close();
       process.exit(0);
     };
+    process.on('uncaughtException', (error) => {
+      if (isStrayBrowserError(error)) return app.log.debug({ err: error }, 'A closed page was answered.');
+      app.log.fatal({ err: error }, 'A fault of ours that nobody caught. Stopping.');
+      process.exit(1);
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
     try {
       await app.server.listen({ host: settings.HOST, port: settings.PORT });

@@ -55,6 +55,7 @@ export async function savePast(
   ownerId: string,
   past: readonly Past[],
   titleOf: (testCaseId: string) => string,
+  { sideBySide = false }: { sideBySide?: boolean } = {},
 ): Promise<void> {
   const runId = randomUUID();
   const about = { title: 'Past', projectId: null, targetUrl: null, createdAt: 1 };
@@ -71,6 +72,12 @@ export async function savePast(
         testCase: makeCase(titleOf(testCaseId), text),
       })),
     );
+  }
+  if (sideBySide) {
+    const end = ({ id, ...ending }: Past) =>
+      db.transaction().execute((transaction) => endExecution(transaction, id, ending));
+    await Promise.all(past.map(end));
+    return;
   }
   await db.transaction().execute(async (transaction) => {
     for (const { id, ...ending } of past) await endExecution(transaction, id, ending);

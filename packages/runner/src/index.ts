@@ -4,6 +4,7 @@ export { type BrowserKind, browserKinds, installHints } from './browsers/kinds.t
 export { findBrowser } from './browsers/launch.ts';
 export { type BrowserPool, openPool, type PoolOptions } from './browsers/pool.ts';
 export { countSlotsHere } from './browsers/slots.ts';
+export { isStrayBrowserError } from './browsers/stray-error.ts';
 export type { CandidateEvidence, CaseResult, RunEvent, StepEvidence, Verdict } from './evidence/events.ts';
 export { Problem, type ProblemClass } from './evidence/problem.ts';
 export { type FoundBrowser, findChrome, findFirefox } from './find-browser.ts';

@@ -11,6 +11,8 @@ describe('maskText', () => {
     ['{"newPassword":"hunter2","a":1}', '{"newPassword":"[masked]","a":1}'],
     ['eyJhbGciOi.eyJzdWIi.c2ln', '[masked token]'],
     ['assay_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', '[masked token]'],
+    ['GET /api/shared/3q2-7wAAAAAAAAAAAAAAAAAAAA/badge.svg', 'GET /api/shared/[masked]/badge.svg'],
+    ['whsec_3q2-7wAAAAAAAAAAAAAAAAAAAA', '[masked secret]'],
     ['nothing to hide', 'nothing to hide'],
   ])('%s', (text, masked) => {
     expect(maskText(text)).toBe(masked);

@@ -31,6 +31,12 @@ describe('request', () => {
     expect(answer.mock.calls[0]?.[0]).toBe('/api/feedback/..%2Fx%3Fy/status');
   });
 
+  it('outlives the page only where that is asked for', async () => {
+    await request('DELETE /api/test-cases/{id}', { params: { id: 'a' }, keepalive: true });
+    await request('DELETE /api/test-cases/{id}', { params: { id: 'a' } });
+    expect(answer.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, undefined]);
+  });
+
   it('carries the stored token, except on public calls', async () => {
     stored.set('token', 'abc');
     await request('GET /api/user/profile');

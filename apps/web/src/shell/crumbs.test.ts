@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCrumbs } from './crumbs.ts';
 
 describe('listCrumbs', () => {
-  it.each(['/', '/login', '/signup', '/forgot-password', '/reset-password', '/login/'])(
+  it.each(['/', '/login', '/signup', '/forgot-password', '/reset-password', '/login/', '/shared/abc'])(
     'is empty on %s',
     (path) => {
       expect(listCrumbs(path)).toEqual([]);

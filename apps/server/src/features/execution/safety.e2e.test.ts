@@ -133,6 +133,7 @@ test('secrets of a requirement appear nowhere: not in the log, events, answers, 
     run: JSON.stringify(run),
     cases: JSON.stringify((await app.call('GET /api/test-cases', { token })).body),
     automation: JSON.stringify((await app.call('GET /api/automation', { token })).body),
+    reports: JSON.stringify((await app.call('GET /api/reports', { token })).body),
     history: JSON.stringify((await app.call('GET /api/test-executions', { token })).body),
   };
   const headers = { authorization: `Bearer ${token}` };
@@ -147,6 +148,10 @@ test('secrets of a requirement appear nowhere: not in the log, events, answers, 
       const file = await app.server.inject({ url: `/api/executions/${id}/export?format=${format}`, headers });
       places[`${format} ${one.title}`] = file.body;
     }
+  }
+  for (const format of ['html', 'csv', 'json', 'junit']) {
+    const file = await app.server.inject({ url: `/api/reports/export?format=${format}`, headers });
+    places[`all as ${format}`] = file.body;
   }
   const leaks = Object.entries(places)
     .filter(([, content]) => content.includes(secret))

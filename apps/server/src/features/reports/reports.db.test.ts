@@ -61,7 +61,8 @@ onBothEngines('reports', (engine) => {
     const ids = [...titles.keys()];
     const seed = 20_261_115;
     const past = drawPast(seed, ids, 400);
-    await savePast(db, person.id, past, (id) => titles.get(id) ?? '');
+    // They end in no order, as many at once as there are connections.
+    await savePast(db, person.id, past, (id) => titles.get(id) ?? '', { sideBySide: true });
     await savePast(db, other.id, drawPast(seed + 1, [otherCase], 30), () => 'Another');
 
     const flips = findFlips(past);

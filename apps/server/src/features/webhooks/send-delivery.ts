@@ -27,7 +27,7 @@ interface Sending {
 
 function explain(error: unknown, { stop, timeoutMs }: Sending, timeout: AbortSignal): string {
   if (stop.aborted) return 'The server stopped while it was being sent.';
-  if (timeout.aborted) return `No answer came within ${Math.round(timeoutMs / 1000)} seconds.`;
+  if (timeout.aborted) return `No answer came within ${timeoutMs / 1000} s.`;
   if (error instanceof GuardRefusal || error instanceof Unreachable) return error.message;
   return `The connection broke: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,4 +1,4 @@
-import { type CaseFormat, limits } from '@assay/contract/choices';
+import type { CaseFormat } from '@assay/contract/choices';
 import { Download, FolderInput, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -22,9 +22,6 @@ const formats: { format: CaseFormat; label: string }[] = [
 export function SelectionBar({ ids, actions, onDelete }: Props) {
   const [opened, setOpened] = useState<'move' | 'export' | null>(null);
   const toggle = (part: 'move' | 'export') => setOpened(opened === part ? null : part);
-  if (ids.length > limits.selectedCases.max) {
-    return <p className={styles.bar}>Select at most {limits.selectedCases.max} test cases.</p>;
-  }
   return (
     <section className={styles.bar} aria-label="Selected test cases">
       <div className={styles.buttons}>

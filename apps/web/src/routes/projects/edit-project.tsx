@@ -1,7 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { problemsByField } from '../../lib/failures.ts';
@@ -29,6 +29,11 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
   const problems = problemsByField(failure);
   const hasProblems = Object.keys(problems).length > 0;
 
+  // Once the page shows what is wrong.
+  useEffect(() => {
+    if (failure) focusFirstInvalid(form.current);
+  }, [failure]);
+
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
@@ -44,7 +49,6 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
       setSaving(false);
       if (endSession(problem)) return;
       setFailure(problem);
-      focusFirstInvalid(form.current);
     }
   }
 

@@ -22,7 +22,7 @@ export function DangerTab({ email, form }: { email: string; form: DeletionForm }
       </h2>
       <p className={styles.lead}>This is final. With your account goes everything in it:</p>
       <ul className={styles.list}>
-        <li>your profile and your access tokens,</li>
+        <li>your profile, your access tokens, share links and webhooks,</li>
         <li>your projects and test cases,</li>
         <li>your runs with their pictures, logs and reports,</li>
         <li>your feedback and the answers to it.</li>

@@ -160,8 +160,9 @@ export async function endExecution(transaction: Db, id: string, ending: Ending):
     .returning(['owner_id', 'status', 'verdict', 'browser', 'engine', 'duration_ms', 'executed_at'])
     .executeTakeFirst();
   if (!ended) return false;
-  await countExecution(transaction, ended);
+  // In the order in which a case is deleted, too: else the two could wait for each other.
   await markFlips(transaction, id);
+  await countExecution(transaction, ended);
   return true;
 }
 

@@ -8,7 +8,7 @@ const stopped: Cause[] = ['cancelled', 'interrupted'];
 function selectComparable(db: Db) {
   return db
     .selectFrom('executions')
-    .select(['id', 'test_case_id', 'executed_at', 'verdict', 'text_key'])
+    .select(['id', 'test_case_id', 'executed_at', 'verdict', 'text_key', 'flipped'])
     .where('state', '=', 'done')
     .where('status', 'is not', null)
     .where('executed_at', 'is not', null)
@@ -41,11 +41,9 @@ async function mark(db: Db, earlier: Row | undefined, later: Row): Promise<void>
     earlier.verdict !== later.verdict &&
     earlier.text_key !== null &&
     earlier.text_key === later.text_key;
-  await db
-    .updateTable('executions')
-    .set({ flipped: hasFlipped ? 1 : 0 })
-    .where('id', '=', later.id)
-    .execute();
+  const flipped = hasFlipped ? 1 : 0;
+  if (later.flipped === flipped) return;
+  await db.updateTable('executions').set({ flipped }).where('id', '=', later.id).execute();
 }
 
 /**
@@ -56,8 +54,13 @@ export async function markFlips(db: Db, id: string): Promise<void> {
   const row = await selectComparable(db).where('id', '=', id).executeTakeFirst();
   if (!row) return;
   if (isPostgres(db)) {
-    // Two that end at once would not see each other.
-    await db.selectFrom('test_cases').select('id').where('id', '=', row.test_case_id).forUpdate().execute();
+    // Two that end at once would not see each other. Executions that are added meanwhile refer to the case, and need not wait.
+    await db
+      .selectFrom('test_cases')
+      .select('id')
+      .where('id', '=', row.test_case_id)
+      .forNoKeyUpdate()
+      .execute();
   }
   await mark(db, await findNeighbour(db, row, 'before'), row);
   const next = await findNeighbour(db, row, 'after');
