@@ -73,7 +73,8 @@ function addHistory(folder: string, amount: number): void {
   );
   inPieces(database, caseAmount, (at) => addCase.run(`case-${at}`, owner, now - year, now));
   const addRun = database.prepare(
-    `insert into runs values (?, ?, 'cases', 'finished', '{"kind":"cases","caseIds":[]}', 'A run', null, null, null, null, ?, ?, ?)`,
+    `insert into runs (id, owner_id, kind, status, request, title, project_id, target_url, error, cancelled_at, created_at, started_at, finished_at)
+     values (?, ?, 'cases', 'finished', '{"kind":"cases","caseIds":[]}', 'A run', null, null, null, null, ?, ?, ?)`,
   );
   const addGeneration = database.prepare(
     `insert into generations values (?, ?, ?, 'openrouter', ?, null, null, '[]', null, null, null, ?, ?)`,
@@ -85,7 +86,9 @@ function addHistory(folder: string, amount: number): void {
     addGeneration.run(`generation-${at}`, owner, `run-${at}`, pick(engines, at, 5), took, time);
   });
   const addExecution = database.prepare(
-    `insert into executions values (?, ?, ?, ?, ?, 'done', ?, ?, null, '', 0, ?, '', ?, null, '{}', 3, 3, ?, ?, ?)`,
+    `insert into executions (id, owner_id, run_id, test_case_id, place, state, status, verdict, cause, reason, healed, browser, browser_used,
+       engine, target_url, test_case, successful_steps, total_steps, duration_ms, created_at, executed_at)
+     values (?, ?, ?, ?, ?, 'done', ?, ?, null, '', 0, ?, '', ?, null, '{}', 3, 3, ?, ?, ?)`,
   );
   inPieces(database, amount, (at) => {
     const time = timeOf(at);

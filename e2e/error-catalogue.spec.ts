@@ -126,6 +126,10 @@ test.describe('login', () => {
       expect(await storedToken(page)).toBeNull();
       await page.evaluate(() => localStorage.setItem('token', 'stale'));
     }
+    await page.route('**/api/validate-token', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await storedToken(page), 'without an answer nothing is known').toBe('stale');
   });
 
   test('empty fields are told beside them, without a request', async ({ page }) => {

@@ -10,6 +10,7 @@ export { parseRequirement } from './parse/parse-requirement.ts';
 export type { Limit, ParsedRequirement, Requirement, Story } from './parse/types.ts';
 export { caseCounts } from './plan/choose-cases.ts';
 export { gatherFacts } from './plan/gather-facts.ts';
+export { openedFirst } from './plan/opened-first.ts';
 export type { PageFacts } from './plan/page-facts.ts';
 export { planCases, planTests } from './plan/plan-cases.ts';
 export type { Plan, PlanOptions, TestType, VisitedPage } from './plan/types.ts';

@@ -4,7 +4,10 @@ import { paths } from '../paths.ts';
 import { request } from './client.ts';
 import { readToken, removeToken } from './session.ts';
 
-/** Whoever still has a valid session goes straight to the dashboard; any other stored token is dropped. */
+/**
+ * Whoever still has a valid session goes straight to the dashboard; a token that is none any more is dropped. Without an answer, as
+ * when the page is left before it is there, nothing is known and the token stays.
+ */
 export function useSessionCheck(): { isChecking: boolean } {
   const [isChecking, setChecking] = useState(() => readToken() !== null);
   const navigate = useNavigate();
@@ -16,7 +19,7 @@ export function useSessionCheck(): { isChecking: boolean } {
     isValid(token).then((valid) => {
       if (!isCurrent) return;
       if (valid) return navigate(paths.dashboard, { replace: true });
-      if (readToken() === token) removeToken();
+      if (valid === false && readToken() === token) removeToken();
       setChecking(false);
     });
     return () => {
@@ -27,11 +30,11 @@ export function useSessionCheck(): { isChecking: boolean } {
   return { isChecking };
 }
 
-async function isValid(token: string): Promise<boolean> {
+async function isValid(token: string): Promise<boolean | undefined> {
   try {
     return (await request('POST /api/validate-token', { body: { token } })).valid === true;
   } catch (error) {
     console.warn('The stored session could not be checked.', error);
-    return false;
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { isLook, type ParsedRequirement } from '@assay/planner';
+import { openedFirst, type ParsedRequirement } from '@assay/planner';
 
 /** Without a scheme an address is taken as http: that is where a site redirects from, and what this machine speaks. */
 function complete(address: string, base: string | undefined): string | undefined {
@@ -16,10 +16,6 @@ export function findSite({ address }: ParsedRequirement, url: string | undefined
 /** The page on which the first flow begins: where it opens one first, that one, else the site itself. */
 export function findStart(parsed: ParsedRequirement, url: string | undefined): string | undefined {
   const site = findSite(parsed, url);
-  const first = parsed.requirements[0]?.steps
-    .filter((step) => 'command' in step)
-    .map(({ command }) => command)
-    .find((command) => command.do !== 'resize' && !isLook(command));
-  if (first?.do !== 'open' || first.named || first.address.includes('{{')) return site;
-  return complete(first.address, site) ?? site;
+  const opened = openedFirst(parsed.requirements[0]?.steps ?? []);
+  return opened === undefined ? site : (complete(opened, site) ?? site);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { gatherFacts, parseRequirement, type TestCase } from '@assay/planner';
+import { gatherFacts, openedFirst, parseRequirement, type TestCase } from '@assay/planner';
 import { lookAtPage, visitPages } from '@assay/runner';
 import {
   insertCases,
@@ -33,11 +33,18 @@ async function findAddress(parts: Parts, run: Run, text: string): Promise<string
   return project?.baseUrl ?? undefined;
 }
 
+/** The page on which the first stated flow begins: further cases of a page begin there, too. */
+function startOf(stated: readonly TestCase[], address: string): string {
+  const opened = openedFirst(stated[0]?.steps ?? []);
+  const isClear = opened !== undefined && /^(?:\/|https?:\/\/)/i.test(opened);
+  return (isClear && URL.parse(opened, address)?.href) || address;
+}
+
 /** Reads the start page, and the pages on the way of the first stated flow where something is filled in. */
 async function lookAt(
   parts: Parts,
   run: Run,
-  address: string,
+  { address, start }: { address: string; start: string },
   stated: TestCase[],
   signal: AbortSignal,
 ): Promise<Looked> {
@@ -48,7 +55,7 @@ async function lookAt(
   const context = { proxy };
   try {
     const pool = await engine.pool();
-    const page = gatherFacts(await lookAtPage(address, { pool, context, signal }));
+    const page = gatherFacts(await lookAtPage(start, { pool, context, signal }));
     const [first] = stated;
     const visited = first
       ? await visitPages(first, {
@@ -69,7 +76,7 @@ async function lookAt(
     return {
       trouble:
         refusal ??
-        `${address} could not be looked at before planning (${message}), so nothing was derived from its fields.`,
+        `${start} could not be looked at before planning (${message}), so nothing was derived from its fields.`,
     };
   } finally {
     await guard.endRun(door);
@@ -200,8 +207,9 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
       tell: (message) => void tellLog(parts, about, message),
       look: async (stated) => {
         if (address === undefined) return {};
-        await tellLog(parts, about, `Looking at ${address}.`);
-        return lookAt(parts, run, address, stated, signal);
+        const start = startOf(stated, address);
+        await tellLog(parts, about, `Looking at ${start}.`);
+        return lookAt(parts, run, { address, start }, stated, signal);
       },
     },
   );

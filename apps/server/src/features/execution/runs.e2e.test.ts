@@ -146,6 +146,23 @@ describe('a run', () => {
     expect(failed?.actual).toContain('$0.00');
   });
 
+  test('that opens a page of the site first is planned by what stands on that page', async () => {
+    const { app, demo } = await startListening('sqlite');
+    const token = await signUp(app);
+    const { body } = await app.call('POST /api/process-text', {
+      token,
+      body: {
+        text: 'Open /demo/products. The page shows "Stoneware Mug".',
+        target_url: new URL('/', demo).href,
+        complexity: 'simple',
+        include_edge_cases: false,
+        nlp_model: 'openrouter',
+      },
+    });
+    expect(body.testResults.length).toBeGreaterThan(1);
+    expect(body.testResults.map(({ verdict }) => verdict)).toEqual(body.testResults.map(() => 'passed'));
+  });
+
   test('without an address leaves cases that were not run, and says what to add', async () => {
     const { app } = await startListening('sqlite');
     const token = await signUp(app);
