@@ -15,7 +15,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json']],
-  use: { viewport: { width: 1280, height: 800 }, trace: 'retain-on-failure' },
+  use: {
+    viewport: { width: 1280, height: 800 },
+    // Pictures and copies of every page cost a third of the time; what was done and what was answered is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+  },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromeOptions(chrome) } },
     {
