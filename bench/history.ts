@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type LaunchedServer, launchServer } from '../scripts/launch-server.ts';
+import { logIn } from './log-in.ts';
 import { median } from './median.ts';
 
 const person = { email: 'bench@example.com', password: 'bench-password' };
@@ -131,13 +132,8 @@ async function install(size: number): Promise<Installation> {
   addHistory(folder, size);
   const server = launch(folder);
   const address = await server.ready;
-  const reply = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  const { token } = (await reply.json()) as { token: string };
-  return { folder, address, headers: { authorization: `Bearer ${token}` }, server };
+  const headers = await logIn(address, person);
+  return { folder, address, headers, server };
 }
 
 type Ask = (round: number) => [method: string, path: string];

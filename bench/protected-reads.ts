@@ -3,20 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { launchServer } from '../scripts/launch-server.ts';
+import { logIn } from './log-in.ts';
 import { median } from './median.ts';
 
 const rounds = 3;
 const person = { email: 'bench@example.com', password: 'bench-password' };
-
-async function logIn(address: string): Promise<{ authorization: string }> {
-  const reply = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  const { token } = (await reply.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
 
 async function measure(address: string, headers: Record<string, string>): Promise<number> {
   const result = await autocannon({
@@ -40,7 +31,7 @@ export async function reportReads(): Promise<void> {
     ADMIN_PASSWORD: person.password,
   });
   const address = await ours.ready;
-  const headers = await logIn(address);
+  const headers = await logIn(address, person);
   const answer = await (await fetch(`${address}/api/user/profile`, { headers })).text();
   const bare = launchServer(['bench/bare-server.ts', answer], {});
   const bareAddress = await bare.ready;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type LaunchedServer, launchServer } from '../scripts/launch-server.ts';
+import { logIn } from './log-in.ts';
 
 const admin = { email: 'bench@example.com', password: 'bench-password' };
 const sizes = [500, 50_000] as const;
@@ -70,14 +71,9 @@ async function install(size: number): Promise<Installation> {
     ADMIN_PASSWORD: admin.password,
   });
   const address = await server.ready;
-  const reply = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  const { token } = (await reply.json()) as { token: string };
+  const headers = await logIn(address, admin);
   addPeople(folder, size);
-  return { size, folder, address, headers: { authorization: `Bearer ${token}` }, server };
+  return { size, folder, address, headers, server };
 }
 
 /** What the page of administrators asks for, in round `at` with `size` people. */

@@ -1,3 +1,5 @@
+import { defaultPageSize } from '@assay/contract/choices';
+
 export interface PageQuery {
   page?: number | undefined;
   page_size?: number | undefined;
@@ -8,7 +10,7 @@ export function isPlain(query: object): boolean {
   return Object.values(query).every((value) => value === undefined);
 }
 
-export function readPage({ page = 1, page_size: pageSize = 10 }: PageQuery) {
+export function readPage({ page = 1, page_size: pageSize = defaultPageSize }: PageQuery) {
   return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
 }
 

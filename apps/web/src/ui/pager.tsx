@@ -1,6 +1,7 @@
 import { defaultPageSize, pageSizes } from '@assay/contract/choices';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ActionButton } from './action-button.tsx';
+import { formatExactly } from './format-figures.ts';
 import styles from './pager.module.css';
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
 }
-
-const numbers = new Intl.NumberFormat('en');
 
 /** Where in a long list one is, and the ways to the pages beside it. */
 export function Pager({ what, page, pageSize, total, onPage, onPageSize }: Props) {
@@ -40,7 +39,7 @@ export function Pager({ what, page, pageSize, total, onPage, onPageSize }: Props
           <ChevronLeft size={16} aria-hidden="true" /> Previous
         </ActionButton>
         <span className={styles.place}>
-          Page {numbers.format(page)} of {numbers.format(pages)}
+          Page {formatExactly(page)} of {formatExactly(pages)}
         </span>
         <ActionButton disabled={page >= pages} onClick={() => onPage(page + 1)}>
           Next <ChevronRight size={16} aria-hidden="true" />

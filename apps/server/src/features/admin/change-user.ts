@@ -2,6 +2,7 @@ import type { AccountStatus, Role } from '@assay/contract/choices';
 import { recordChange } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isAdmin } from '../../platform/is-admin.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type Account,
@@ -34,7 +35,7 @@ function forbid(message: string | undefined): void {
 async function checkActor(transaction: Db, actorId: string): Promise<void> {
   const actor = await findAccount(transaction, actorId);
   if (actor?.status !== 'active') throw new AppError('UNAUTHENTICATED');
-  if (actor.role !== 'admin' && actor.role !== 'super_admin') throw new AppError('FORBIDDEN');
+  if (!isAdmin(actor)) throw new AppError('FORBIDDEN');
 }
 
 async function findTarget(transaction: Db, id: string): Promise<Account> {

@@ -4,7 +4,7 @@ import { judgeAddress, judgeUrl } from '@assay/http/guard';
 import { parseRequirement } from '@assay/planner';
 import { AppError } from '../../platform/errors.ts';
 import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
-import { findProject } from '../projects/index.ts';
+import { findProject, readProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';
 import type { Parts } from './parts.ts';
 import { insertExecutions } from './store/executions.ts';
@@ -89,9 +89,7 @@ export async function submitRequirement(
   ownerId: string,
   body: Received<'POST /api/process-text'>['body'],
 ): Promise<AcceptedRun> {
-  if (body.project_id && !(await findProject(parts.db, ownerId, body.project_id))) {
-    throw new AppError('NOT_FOUND', { message: 'There is no such project.' });
-  }
+  if (body.project_id) await readProject(parts.db, ownerId, body.project_id);
   if (body.target_url) checkTarget(parts, body.target_url);
   const about = {
     title: makeTitle(body.text),

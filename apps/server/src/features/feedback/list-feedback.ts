@@ -4,9 +4,9 @@ import { listAnswers, listFeedback } from './store.ts';
 
 type FeedbackList = Answer<'GET /api/feedback'>;
 
-/** A person's own feedback, newest first, with what administrators answered. */
-export async function readFeedback(db: Db, ownerId: string): Promise<FeedbackList> {
-  const rows = await listFeedback(db, ownerId);
+/** A person's own feedback, newest first, or one of it, with what administrators answered. */
+export async function readFeedback(db: Db, ownerId: string, id?: string): Promise<FeedbackList> {
+  const rows = await listFeedback(db, ownerId, id);
   const answers = await listAnswers(
     db,
     rows.map(({ id }) => id),

@@ -87,10 +87,12 @@ function selectFeedback(db: Db, readerId: string) {
     .where('source', '=', 'feedback');
 }
 
-export async function listFeedback(db: Db, ownerId: string) {
+/** All of a person's feedback, or the one with the given id. */
+export async function listFeedback(db: Db, ownerId: string, id?: string) {
   return selectFeedback(db, ownerId)
     .select(['priority', 'category', 'description', 'rating'])
     .where('owner_id', '=', ownerId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -9,8 +9,7 @@ export async function submitFeedback(
   feedback: Received<'POST /api/feedback'>['body'],
 ): Promise<Answer<'POST /api/feedback'>> {
   const id = await insertFeedback(db, ownerId, feedback);
-  const { data } = await readFeedback(db, ownerId);
-  const record = data.find((one) => one.id === id);
+  const [record] = (await readFeedback(db, ownerId, id)).data;
   if (!record) throw new Error('Feedback was stored and could not be read again.');
   return { success: true, data: record };
 }

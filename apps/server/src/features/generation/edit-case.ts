@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { findProject } from '../projects/index.ts';
+import { readProject } from '../projects/index.ts';
 import { findCaseSecrets } from './case-secrets.ts';
 import { presentStep, readLine } from './read-steps.ts';
 import { type CaseChange, changeCase, findCase, type SavedCase } from './store.ts';
@@ -49,9 +49,7 @@ export async function editCase(
 ): Promise<SavedCase> {
   const saved = await readCase(services, ownerId, id);
   const readAt = wanted.updated_at === undefined ? saved.updatedAt : Date.parse(wanted.updated_at);
-  if (wanted.project_id && !(await findProject(services.db, ownerId, wanted.project_id))) {
-    throw new AppError('NOT_FOUND', { message: 'There is no such project.' });
-  }
+  if (wanted.project_id) await readProject(services.db, ownerId, wanted.project_id);
   const { restore } = findCaseSecrets(saved.requirementText, saved.steps);
   const known = new Map(saved.steps.map((step) => ['sentence' in step ? step.sentence : step.source, step]));
   const steps = wanted.steps?.flatMap((line) => {

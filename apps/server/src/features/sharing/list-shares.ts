@@ -1,8 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
 import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
 import { findCaseSecrets, readCase } from '../generation/index.ts';
-import { findProject } from '../projects/index.ts';
+import { readProject } from '../projects/index.ts';
 import type { Target } from './result-store.ts';
 import { listShares, type Share } from './store.ts';
 
@@ -14,9 +13,7 @@ export async function nameTarget(db: Db, { ownerId, testCaseId, projectId }: Tar
     const { title, requirementText, steps } = await readCase({ db }, ownerId, testCaseId);
     return findCaseSecrets(requirementText, steps).hide(title);
   }
-  const project = projectId === null ? undefined : await findProject(db, ownerId, projectId);
-  if (!project) throw new AppError('NOT_FOUND', { message: 'There is no such project.' });
-  return project.name;
+  return (await readProject(db, ownerId, projectId ?? '')).name;
 }
 
 /** What may be told of a link; the link itself is not known any more. */

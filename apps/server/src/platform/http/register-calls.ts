@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { isAdmin } from '../is-admin.ts';
 import { callerKey, type Limits } from '../limits.ts';
 import { admitToken } from './admit-token.ts';
 import type { Caller, Handlers } from './handlers.ts';
@@ -55,8 +56,7 @@ async function admit(
     const token = bearerToken(request);
     request.caller = token ? await authenticate(token) : undefined;
     if (!request.caller) throw new AppError('UNAUTHENTICATED');
-    const isAdmin = request.caller.role === 'admin' || request.caller.role === 'super_admin';
-    if (call.access === 'admin' && !isAdmin) throw new AppError('FORBIDDEN');
+    if (call.access === 'admin' && !isAdmin(request.caller)) throw new AppError('FORBIDDEN');
     if (request.caller.token) admitToken(request.method, call, request.caller.token.scope);
   }
   if (call.limit) await limits.count(call.limit, limitKey(request));

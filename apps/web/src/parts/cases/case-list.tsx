@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { formatExactly } from '../../ui/format-figures.ts';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { CaseFilters } from './case-filters.tsx';
@@ -21,7 +22,6 @@ interface Props {
   empty: ReactNode;
 }
 
-const numbers = new Intl.NumberFormat('en');
 const clear = { search: '', status: '', verdict: '', project: '' } as const;
 
 /** Test cases, page by page, with what can be done with one or several of them. */
@@ -66,7 +66,7 @@ export function CaseList({ projectId, deletion, empty }: Props) {
     <div>
       <CaseFilters query={query} onChange={change} isOfProject={projectId !== undefined} />
       <p className={styles.summary} ref={summary} tabIndex={-1} role="status">
-        {left === 1 ? '1 test case' : `${numbers.format(left)} test cases`}
+        {left === 1 ? '1 test case' : `${formatExactly(left)} test cases`}
         {isFiltered(query) && ' match'}
       </p>
       {shown.length === 0 ? (

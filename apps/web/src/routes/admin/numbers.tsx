@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../lib/client.ts';
+import { formatExactly } from '../../ui/format-figures.ts';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
 import { describeFailure } from './describe-failure.ts';
 import styles from './numbers.module.css';
-
-const count = new Intl.NumberFormat('en');
 
 export function useSummary() {
   return useQuery({
@@ -38,7 +37,7 @@ function Tile({ name, value }: { name: string; value: number }) {
   return (
     <div className={styles.number}>
       <dt>{name}</dt>
-      <dd>{count.format(value)}</dd>
+      <dd>{formatExactly(value)}</dd>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { CircleCheck, FolderOpen, ListChecks, PlayCircle } from 'lucide-react';
+import { formatExactly } from '../../ui/format-figures.ts';
 import styles from './tiles.module.css';
 import type { Dashboard } from './use-dashboard.ts';
-
-const numbers = new Intl.NumberFormat('en');
 
 /** How much there is of everything. */
 export function Tiles({ stats: { projects, testCases, executions } }: Pick<Dashboard, 'stats'>) {
@@ -19,7 +18,7 @@ export function Tiles({ stats: { projects, testCases, executions } }: Pick<Dashb
           <dt className={styles.label}>
             <Icon size={18} aria-hidden="true" /> {label}
           </dt>
-          <dd className={styles.value}>{numbers.format(value)}</dd>
+          <dd className={styles.value}>{formatExactly(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../ui/format-figures.ts';
 import type { Project } from './project.ts';
 
 /** The share of a project's cases whose last run passed, to one decimal; null where it has none. */
@@ -5,5 +6,5 @@ export function describePassRate({
   test_cases: all = 0,
   passed = 0,
 }: Pick<Project, 'test_cases' | 'passed'>) {
-  return all === 0 ? null : `${((passed / all) * 100).toFixed(1)}%`;
+  return all === 0 ? null : formatPercent((passed / all) * 100);
 }

@@ -1,5 +1,6 @@
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { formatPercent } from '../../ui/format-figures.ts';
 import { Badge } from '../../ui/run/badge.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import { Moment } from '../../ui/run/moment.tsx';
@@ -21,7 +22,7 @@ export function CaseRow({ history }: { history: CaseHistory }) {
           <Link to={generatePath(paths.testCase, { id })}>{title}</Link>
         </h3>
         <p className={styles.facts}>
-          <strong>{history.success_rate.toFixed(1)}%</strong> success in {describeCounts(history)}
+          <strong>{formatPercent(history.success_rate)}</strong> success in {describeCounts(history)}
           {average !== null && `; ${formatDuration(average)} on average`}
         </p>
         {last && (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { formatExactly } from '../../ui/format-figures.ts';
 import { LoadingPart } from '../../ui/page-state.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import { Moment } from '../../ui/run/moment.tsx';
@@ -9,8 +10,6 @@ import { VerdictBadge } from '../../ui/run/verdict-badge.tsx';
 import styles from './execution-history.module.css';
 import page from './page.module.css';
 import type { PastExecution, useHistory } from './queries.ts';
-
-const count = new Intl.NumberFormat('en');
 
 interface Props {
   history: ReturnType<typeof useHistory>;
@@ -44,7 +43,7 @@ export function ExecutionHistory({ history, total }: Props) {
           </h2>
           <p className={page.note} aria-live="polite">
             {executions.length > 0 &&
-              `Showing the newest ${count.format(executions.length)} of ${count.format(Math.max(total, executions.length))}.`}
+              `Showing the newest ${formatExactly(executions.length)} of ${formatExactly(Math.max(total, executions.length))}.`}
           </p>
         </div>
       </div>

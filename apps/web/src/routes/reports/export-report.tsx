@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { formatExactly } from '../../ui/format-figures.ts';
 import { describeExportFailure } from './describe-failure.ts';
 import styles from './export-report.module.css';
 import { type Filters, periodOf } from './filters.ts';
@@ -18,7 +19,6 @@ const formats: { value: ReportFileFormat; label: string; ending: string }[] = [
   { value: 'junit', label: 'JUnit XML', ending: 'xml' },
 ];
 
-const count = new Intl.NumberFormat('en');
 const most = limits.reportExecutions.max;
 
 /** What the page shows, as a file. */
@@ -71,8 +71,8 @@ export function ExportReport({ filters, total }: { filters: Filters; total: numb
       </div>
       <p className={styles.note}>
         {total > most
-          ? `The file lists the newest ${count.format(most)} of ${count.format(total)} executions.`
-          : `At most ${count.format(most)} executions in a file.`}
+          ? `The file lists the newest ${formatExactly(most)} of ${formatExactly(total)} executions.`
+          : `At most ${formatExactly(most)} executions in a file.`}
       </p>
     </div>
   );

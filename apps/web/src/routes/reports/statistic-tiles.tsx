@@ -1,22 +1,21 @@
+import { formatExactly, formatPercent } from '../../ui/format-figures.ts';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import page from './page.module.css';
 import type { Statistics } from './queries.ts';
 import styles from './statistic-tiles.module.css';
 
-const count = new Intl.NumberFormat('en');
-
 export function StatisticTiles({ statistics: all }: { statistics: Statistics }) {
   const tiles: [name: string, value: string, tone?: string][] = [
-    ['Executions', count.format(all.total)],
-    ['Passed', count.format(all.passed), 'pass'],
-    ['Failed', count.format(all.failed), 'fail'],
-    ['Error', count.format(all.error), 'warn'],
-    ['Timeout', count.format(all.timeout), 'warn'],
-    ['Success rate', all.total === 0 ? '–' : `${all.success_rate.toFixed(1)}%`],
+    ['Executions', formatExactly(all.total)],
+    ['Passed', formatExactly(all.passed), 'pass'],
+    ['Failed', formatExactly(all.failed), 'fail'],
+    ['Error', formatExactly(all.error), 'warn'],
+    ['Timeout', formatExactly(all.timeout), 'warn'],
+    ['Success rate', all.total === 0 ? '–' : formatPercent(all.success_rate)],
     ['Average duration', all.average_duration === null ? '–' : formatDuration(all.average_duration)],
     ['Total duration', formatDuration(all.total_duration)],
-    ['Test cases', count.format(all.cases)],
-    ['Flaky test cases', count.format(all.flaky_cases)],
+    ['Test cases', formatExactly(all.cases)],
+    ['Flaky test cases', formatExactly(all.flaky_cases)],
   ];
   return (
     <section aria-labelledby="statistics">

@@ -1,7 +1,6 @@
 import type { GenerationView } from '@assay/contract';
+import { formatExactly } from '../format-figures.ts';
 import { formatDuration } from './format-duration.ts';
-
-const count = new Intl.NumberFormat('en');
 
 export function nameEngine({ engine, model }: Pick<GenerationView, 'engine' | 'model'>): string {
   if (engine === 'built-in') return 'Built-in planner';
@@ -13,7 +12,7 @@ export function describeGeneration(generation: GenerationView): string {
   const { tokens, cost, milliseconds } = generation;
   const parts = [`Planned by ${nameEngine(generation)} in ${formatDuration(milliseconds)}`];
   if (tokens) {
-    parts.push(`${count.format(tokens.prompt)} tokens in, ${count.format(tokens.completion)} out`);
+    parts.push(`${formatExactly(tokens.prompt)} tokens in, ${formatExactly(tokens.completion)} out`);
   }
   if (cost !== null) parts.push(`$${cost.toFixed(4)}`);
   return `${parts.join(' · ')}.`;

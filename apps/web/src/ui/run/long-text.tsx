@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { formatExactly } from '../format-figures.ts';
 import styles from './long-text.module.css';
 import { shorten } from './shorten.ts';
-
-const count = new Intl.NumberFormat('en');
 
 /** Text of any length: of a very long one only the beginning, until somebody asks for all of it. */
 export function LongText({ text }: { text: string }) {
@@ -18,7 +17,7 @@ export function LongText({ text }: { text: string }) {
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
       >
-        {isWhole ? 'Show less' : `Show all ${count.format(text.length)} characters`}
+        {isWhole ? 'Show less' : `Show all ${formatExactly(text.length)} characters`}
       </button>
     </>
   );

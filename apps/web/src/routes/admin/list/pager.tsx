@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatExactly } from '../../../ui/format-figures.ts';
 import { pageButtons } from './page-buttons.ts';
 import styles from './pager.module.css';
 import type { Shown } from './show-page.ts';
@@ -10,8 +11,6 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-const count = new Intl.NumberFormat('en');
-
 /** Where in the list this page stands, and the way to the others. */
 export function Pager({ of, shown, onPage }: Props) {
   const { page, pages, rows, total, hasMore } = shown;
@@ -19,7 +18,7 @@ export function Pager({ of, shown, onPage }: Props) {
     <div className={styles.pager}>
       <p className={styles.place} role="status">
         {rows.length > 0 && describePlace(shown)}
-        {hasMore && ` More than ${count.format(total)} match; refine the search.`}
+        {hasMore && ` More than ${formatExactly(total)} match; refine the search.`}
       </p>
       {pages > 1 && (
         <nav className={styles.pages} aria-label={`Pages of ${of}`}>
@@ -47,6 +46,6 @@ export function Pager({ of, shown, onPage }: Props) {
 }
 
 function describePlace({ first, rows, total, hasMore }: Shown<unknown>): string {
-  const place = `Showing ${count.format(first)} to ${count.format(first + rows.length - 1)}`;
-  return hasMore ? `${place}.` : `${place} of ${count.format(total)}.`;
+  const place = `Showing ${formatExactly(first)} to ${formatExactly(first + rows.length - 1)}`;
+  return hasMore ? `${place}.` : `${place} of ${formatExactly(total)}.`;
 }
