@@ -31,6 +31,8 @@ export interface Call {
   /** Media types of a file answer. */
   produces?: readonly string[];
   status?: 200 | 201 | 202;
+  /** Bytes of the largest body, where a megabyte is not enough. */
+  maxBody?: number;
   limit?: LimitName;
   /**
    * What access tokens may do here, where it is not the usual: `run` tokens make every call but those of administrators, `read` tokens

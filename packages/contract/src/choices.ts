@@ -164,5 +164,18 @@ export const limits = {
   sharesPerPerson: { max: 100 },
   webhooksPerPerson: { max: 10 },
   schedulesPerPerson: { max: 50 },
+  /** Of a picture that is compared: the size of its file, its pixels, its longer side. */
+  pictureBytes: { max: 20_000_000 },
+  picturePixels: { max: 50_000_000 },
+  pictureSide: { max: 32_000 },
+  pictureRegions: { max: 100 },
+  viewport: { min: 100, max: 4000 },
+  pageCaptures: { viewports: 5 },
   loadDurationMs: { min: 10_000, max: 300_000 },
 } as const;
+
+/** How a visual comparison ended; `new` where there was nothing to compare with. */
+export const comparisonStatuses = ['passed', 'failed', 'new'] as const;
+export type ComparisonStatus = (typeof comparisonStatuses)[number];
+export const reviewStates = ['none', 'waiting', 'approved', 'rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];

@@ -6,6 +6,7 @@ export const errorCodes = {
     status: 400,
     message: 'Invalid or expired reset token. Please request a new password reset.',
   },
+  BAD_PICTURE: { status: 400, message: 'This picture cannot be read. Send a PNG, JPEG or WebP file.' },
   UNAUTHENTICATED: { status: 401, message: 'Authentication failed. Please log in again.' },
   INVALID_CREDENTIALS: {
     status: 401,
@@ -41,6 +42,10 @@ export const errorCodes = {
   CHANGED_MEANWHILE: {
     status: 409,
     message: 'This was changed elsewhere in the meantime. Load it again, then make your change.',
+  },
+  BASELINE_EXISTS: {
+    status: 409,
+    message: 'There is a baseline for this test, step, browser and size already. Update that one.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json.' },

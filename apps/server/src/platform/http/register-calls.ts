@@ -80,6 +80,7 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       method: method as HTTPMethods,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: { response: answerSchemas(call, status) },
+      ...(call.maxBody !== undefined && { bodyLimit: call.maxBody }),
       onRequest: (request) => admit(request, call, parts),
       async handler(request, reply) {
         if (!handler) throw new AppError('NOT_BUILT');

@@ -1,5 +1,5 @@
 import type { StepReport } from '@assay/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { stepForKey } from './choose-step.ts';
 
 interface StepKeys {
@@ -19,7 +19,7 @@ export function pickId(number: number): string {
  */
 export function useStepKeys(given: StepKeys): void {
   const latest = useRef(given);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = given;
   });
   useEffect(() => {
@@ -34,15 +34,18 @@ function handleKey(event: KeyboardEvent, { steps, selected, onSelect, onPicture 
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(target instanceof Element) || target.closest('dialog, input, textarea, select')) return;
   const isNowhere = target === document.body || target.tagName === 'MAIN';
-  const isOnStep = Boolean(target.closest('[data-step]'));
-  if (key === 'Enter' && selected !== null && (isNowhere || isOnStep)) {
+  const focused = target.closest<HTMLElement>('[data-step]');
+  const isOnStep = focused !== null;
+  // The focus moves at once, the choice with the address a moment later: quick keys count from the focus.
+  const current = focused ? Number(focused.dataset.step) : selected;
+  if (key === 'Enter' && current !== null && (isNowhere || isOnStep)) {
     event.preventDefault();
-    onPicture(selected);
+    onPicture(current);
     return;
   }
   const isLetter = key === 'j' || key === 'k';
   if (!isOnStep && !(isLetter && (isNowhere || target.closest('[data-step-keys]')))) return;
-  const goal = stepForKey(key, steps, selected);
+  const goal = stepForKey(key, steps, current);
   if (goal === undefined || goal === null) return;
   event.preventDefault();
   onSelect(goal);

@@ -1,6 +1,6 @@
 import { History as HistoryIcon, MessageSquarePlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { decodeIdentity } from '../../lib/identity.ts';
 import { useToken } from '../../lib/session.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -30,8 +30,10 @@ export function Component() {
   const [wasLed, setLed] = useState(false);
   const token = useToken() ?? '';
   const { email } = useMemo(() => decodeIdentity(token), [token]);
+  const { state: underway } = useNavigation();
   const switching = useSwitchAfterSending(() => {
-    if (tab !== 'history') open('history', true);
+    // A page that was asked for may still be loading: who is on the way there has gone on alone.
+    if (tab !== 'history' && underway === 'idle') open('history', true);
   });
   const form = useFeedbackForm(email, switching.begin);
 
