@@ -8,6 +8,7 @@ import { reportSizes } from './script-sizes.ts';
 import { withShop } from './shop.ts';
 import { reportStepSpeed } from './step-speed.ts';
 import { reportUserLists } from './user-lists.ts';
+import { reportVisual } from './visual.ts';
 
 reportSizes();
 reportReading();
@@ -17,6 +18,7 @@ await withShop(async (shop) => {
   await reportVerdicts(shop);
 });
 await reportFinding();
+await reportVisual();
 await reportReads();
 await reportUserLists();
 await reportHistory();

@@ -1,13 +1,15 @@
 // Plain Node, no dependency: this runs before anything is installed, on whatever Node 20 or newer the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules', '.assay-installed');
 const buildStamp = join(root, 'apps/web/dist/.assay-built');
+const kernel = join(root, 'packages/visual/kernel');
+const builtKernel = join(kernel, 'built.mjs');
 
 function fail(message) {
   console.error(message);
@@ -80,8 +82,24 @@ function workspaces() {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Builds the pages if anything they are made of has changed. */
+/** Compiles the comparison of pictures to WebAssembly, kept in base64 so that it can be imported like any module. */
+export function ensureKernel(node) {
+  const sources = filesUnder(kernel).filter((file) => file !== builtKernel);
+  const stamp = `// ${hashFiles([...sources, join(root, 'package-lock.json')])}\n`;
+  if (read(builtKernel).startsWith(stamp)) return;
+  console.log('Building the comparison of pictures ...');
+  const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
+  const wasm = join(kernel, 'built.wasm');
+  const options = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '-o', wasm];
+  const hint = 'The comparison of pictures could not be built.';
+  runQuietly(node, [compiler, join(kernel, 'index.ts'), ...options], hint);
+  writeFileSync(builtKernel, `${stamp}export const kernel =\n  '${readFileSync(wasm, 'base64')}';\n`);
+  rmSync(wasm);
+}
+
+/** Builds the pages and the comparison of pictures if anything they are made of has changed. */
 export function ensureBuilt(node) {
+  ensureKernel(node);
   const sources = [...filesUnder(join(root, 'apps/web')), ...filesUnder(join(root, 'packages/contract/src'))];
   const wanted = hashFiles([...sources, join(root, 'package-lock.json'), join(root, 'scripts/compress.mjs')]);
   if (read(buildStamp) === wanted) return;

@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import server from '../package.json' with { type: 'json' };
-import { accountHandlers, authenticate, createFirstAdmin } from './features/accounts/index.ts';
+import {
+  accountHandlers,
+  authenticate,
+  createFirstAdmin,
+  type RemoveData,
+} from './features/accounts/index.ts';
 import { adminHandlers } from './features/admin/index.ts';
 import { analyticsHandlers } from './features/analytics/index.ts';
 import { createExecution } from './features/execution/index.ts';
 import { feedbackHandlers } from './features/feedback/index.ts';
-import { generationHandlers } from './features/generation/index.ts';
+import { generationHandlers, listTitles } from './features/generation/index.ts';
 import { projectHandlers } from './features/projects/index.ts';
 import { reportHandlers } from './features/reports/index.ts';
 import { sharingHandlers } from './features/sharing/index.ts';
+import { createVisual } from './features/visual/index.ts';
 import { createWebhooks } from './features/webhooks/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { answerErrors, answerFrameworkError, answerNotFound } from './platform/http/answer-errors.ts';
@@ -90,26 +96,42 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     mailer: createMailer({ settings, log, announce }),
     sessions: createSessions(signingKey),
     storage: openStorage(join(settings.DATA_DIR, 'evidence')),
+    pictures: openStorage(join(settings.DATA_DIR, 'pictures')),
     live: createLiveEvents(),
     signingKey,
     publicUrl: () => settings.PUBLIC_URL ?? app.listeningOrigin,
   };
   const webhooks = createWebhooks(services, settings);
+  const visual = createVisual(services, {
+    findTitle: async (ownerId, id) => (await listTitles(services.db, ownerId, [id])).get(id),
+  });
   const execution = createExecution(services, settings, {
     isAlone: database.engine === 'sqlite',
     ownAddress: () => app.listeningOrigin,
     hooks: webhooks.hooks,
+    visual,
   });
+  /** Each removes what it has outside the database around the removal of the account. */
+  const removeData: RemoveData = (id, remove) =>
+    execution.removeOwner(id, (first) =>
+      visual.removeOwner(id, (second) =>
+        remove(async (transaction) => {
+          await first(transaction);
+          await second(transaction);
+        }),
+      ),
+    );
   const handlers: Handlers = {
     ...healthHandlers(database, server.version),
-    ...accountHandlers(services, execution.removeOwner),
+    ...accountHandlers(services, removeData),
     ...adminHandlers(services, {
-      removeData: execution.removeOwner,
+      removeData,
       endStreams: execution.endStreamsOf,
     }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
     ...generationHandlers(services),
+    ...visual.handlers,
     ...execution.handlers,
     ...analyticsHandlers(services),
     ...reportHandlers(services, execution.past),
@@ -120,6 +142,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
   async function close() {
     await execution.stop();
     await webhooks.stop();
+    await visual.stop();
     await app.close();
     services.mailer.close();
     await database.close();

@@ -11,3 +11,13 @@ export type {
   RunView,
   StepReport,
 } from './run-shapes.ts';
+export type {
+  BaselineVersion,
+  ComparisonDetail,
+  ComparisonRecord,
+  IgnoredArea,
+  PictureRegion,
+  PictureShift,
+  StoredPicture,
+  VisualBaseline,
+} from './visual.ts';

@@ -109,7 +109,7 @@ const comparisonDetail = comparisonRecord.extend({
   step_number: z.number().int().nullable(),
   /** What else the same run compared and still waits for a decision, this one included. */
   waiting_in_run: count,
-  /** The newest and the next older comparison of the same look. */
+  /** The comparison of the same look that came next, and the one before. */
   newer_id: id.nullable(),
   older_id: id.nullable(),
 });
@@ -220,7 +220,7 @@ export const visualCalls = defineCalls({
     maxBody: pictureBody,
     body: z.object(sent),
     response: data(comparisonResult),
-    errors: ['BAD_PICTURE'],
+    errors: ['BAD_PICTURE', 'QUEUE_FULL'],
   },
   'GET /api/visual/image/diff/{diffFilename}': {
     summary: 'The picture of a comparison’s differences: changed pixels coloured, all else transparent',
@@ -292,7 +292,7 @@ export const visualCalls = defineCalls({
     status: 201,
     body: z.object(sent),
     response: baselineAnswer,
-    errors: ['BAD_PICTURE', 'BASELINE_EXISTS'],
+    errors: ['BAD_PICTURE', 'BASELINE_EXISTS', 'QUEUE_FULL'],
   },
   'GET /api/visual/baselines/{id}': {
     summary: 'Read one baseline with all its versions, newest first',
@@ -315,7 +315,7 @@ export const visualCalls = defineCalls({
       screenshotData: screenshotData.optional(),
     }),
     response: baselineAnswer,
-    errors: ['NOT_FOUND', 'BAD_PICTURE'],
+    errors: ['NOT_FOUND', 'BAD_PICTURE', 'QUEUE_FULL'],
   },
   'DELETE /api/visual/baselines/{id}': {
     summary: 'Delete a baseline with its versions and comparisons; the next picture becomes a new one',

@@ -15,6 +15,8 @@ export interface Services {
   sessions: Sessions;
   /** Pictures, traces and other files of runs. */
   storage: Storage;
+  /** Pictures that are compared. */
+  pictures: Storage;
   live: LiveEvents;
   /** Key for hashes that must not be computable from outside. */
   signingKey: Uint8Array;

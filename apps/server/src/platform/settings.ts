@@ -31,7 +31,9 @@ export const settingsSchema = z.object({
   TRUST_PROXY: optional.describe(
     'Addresses or ranges of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
   ),
-  DATA_DIR: text.default('./data').describe('Folder for the database, evidence, mails and secrets.'),
+  DATA_DIR: text
+    .default('./data')
+    .describe('Folder for the database, evidence, pictures, mails and secrets.'),
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('PostgreSQL address. Default: an embedded SQLite database in the data folder.'),

@@ -4,6 +4,7 @@ import type {
   AuditTarget,
   BrowserName,
   Cause,
+  ComparisonStatus,
   DeliveryEvent,
   DeliveryState,
   ExecutionStatus,
@@ -13,6 +14,7 @@ import type {
   Outcome,
   OwnerFeedbackStatus,
   PriorityName,
+  ReviewState,
   Role,
   RunStatus,
   TestCaseStatus,
@@ -312,5 +314,72 @@ export interface Tables {
     execution_id: string | null;
     type: string;
     event: string;
+  };
+  /** What is known of stored pictures, by the hash of their content: whose they are is said by versions and comparisons. */
+  visual_pictures: {
+    hash: string;
+    size: number;
+    width: number;
+    height: number;
+    format: 'png' | 'jpeg' | 'webp';
+    /** The file of its small copy; null until somebody asked for it. */
+    small_hash: string | null;
+    created_at: number;
+  };
+  /** What a step of a test looks like in a browser and a size. */
+  visual_looks: {
+    id: string;
+    owner_id: string;
+    test_id: string;
+    test_name: string;
+    step_name: string;
+    browser: string;
+    viewport: string;
+    threshold: number;
+    pixel_threshold: number;
+    /** JSON: areas that are not compared. */
+    ignored: string;
+    /** Counts what changed of what new pictures are judged by. */
+    revision: number;
+    created_at: number;
+    updated_at: number;
+  };
+  visual_versions: {
+    id: string;
+    look_id: string;
+    /** From 1 up, in the order in which they were accepted. */
+    number: number;
+    picture_hash: string;
+    state: 'accepted' | 'retired';
+    origin: 'first picture' | 'uploaded' | 'approved' | 'variant' | 'restored';
+    comparison_id: string | null;
+    accepted_at: number;
+    retired_at: number | null;
+  };
+  visual_comparisons: {
+    sequence: Generated<number>;
+    id: string;
+    owner_id: string;
+    look_id: string;
+    status: ComparisonStatus;
+    review: ReviewState;
+    diff_percentage: number;
+    diff_pixels: number;
+    total_pixels: number;
+    ignored_pixels: number;
+    threshold: number;
+    pixel_threshold: number;
+    /** JSON, as are the next two. */
+    regions: string;
+    shifts: string;
+    ignored: string;
+    picture_hash: string;
+    compared_hash: string | null;
+    diff_hash: string | null;
+    run_id: string | null;
+    execution_id: string | null;
+    step_number: number | null;
+    created_at: number;
+    reviewed_at: number | null;
   };
 }

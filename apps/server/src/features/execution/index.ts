@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
+import type { Visual } from '../visual/index.ts';
 import { createEngine } from './engine.ts';
 import type { Parts, RunHooks } from './parts.ts';
 import { openPastExecutions, type PastExecutions } from './past-executions.ts';
@@ -39,7 +40,7 @@ export interface Execution {
 export function createExecution(
   services: Services,
   settings: Settings,
-  options: { isAlone: boolean; ownAddress: () => string; hooks: RunHooks },
+  options: { isAlone: boolean; ownAddress: () => string; hooks: RunHooks; visual: Visual },
 ): Execution {
   const { db, log, storage, live, mailer, publicUrl } = services;
   const slots = settings.PARALLEL ?? countSlotsHere();
@@ -57,6 +58,7 @@ export function createExecution(
     engine,
     recorder,
     hooks: options.hooks,
+    visual: options.visual,
     wake: worker.wake,
     stopHere: worker.stopRun,
   };

@@ -2,6 +2,7 @@ import type { RunView } from '@assay/contract';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings.ts';
+import type { Visual } from '../visual/index.ts';
 import type { Engine } from './engine.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -19,6 +20,8 @@ export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live' 
   engine: Engine;
   recorder: Recorder;
   hooks: RunHooks;
+  /** What pages are to look like. */
+  visual: Visual;
   /** Tells the worker of this process that there is something to do. */
   wake: () => void;
   /** Stops what this process is doing for a run. */

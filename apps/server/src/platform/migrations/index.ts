@@ -11,6 +11,7 @@ import * as days from './0009-days.ts';
 import * as reports from './0010-reports.ts';
 import * as schedules from './0011-schedules.ts';
 import * as sharing from './0012-sharing.ts';
+import * as visual from './0013-visual.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-reports': reports,
   '0011-schedules': schedules,
   '0012-sharing': sharing,
+  '0013-visual': visual,
 };

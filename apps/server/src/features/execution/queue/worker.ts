@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '../days.ts';
+import { dayOf, keptDays, startOfDay } from '../days.ts';
 import type { Parts } from '../parts.ts';
 import { planJob } from '../plan-job.ts';
 import { removeOldData } from '../remove-old-data.ts';
@@ -148,7 +148,9 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
   function tidyDaily(): void {
     const now = Date.now();
     if (tidying || tidiedOn === dayOf(now)) return;
-    tidying = removeOldData(parts(), now, () => isRunning)
+    const mayGoOn = () => isRunning;
+    tidying = removeOldData(parts(), now, mayGoOn)
+      .then(() => parts().visual.removeOld(startOfDay(dayOf(now) - keptDays.testData), mayGoOn))
       .then(() => {
         tidiedOn = dayOf(now);
       })
