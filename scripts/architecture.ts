@@ -31,7 +31,7 @@ export const table: Record<string, Rule> = {
   report: { mayImport: engines },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard'] },
   'runner-scoreboard': { mayImport: ['contract', 'planner', 'runner', 'demo'] },
-  cli: { mayImport: ['contract', 'planner', 'runner', 'http', 'report'] },
+  cli: { mayImport: ['contract', 'planner', 'runner', 'http', 'report', 'visual'] },
 
   platform: { mayImport: ['contract'] },
   accounts: { mayImport: ['contract', 'platform'] },

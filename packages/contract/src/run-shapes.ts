@@ -47,6 +47,8 @@ export const stepReport = z.object({
     .object({ before: z.string(), after: z.string(), score: z.number(), proposal: z.string() })
     .nullable(),
   hollow: z.boolean(),
+  /** The comparison of a step that compares a look, where there was one; absent in what was stored before there were any. */
+  comparison_id: id.nullish(),
   /** The element that the step used, in its picture. */
   box: box.nullable(),
   /** Names for `GET /api/executions/{id}/files/{name}`: the page after the step, and before it. */

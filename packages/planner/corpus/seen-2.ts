@@ -29,6 +29,19 @@ Check that "order status" matches "^Shipped"
 Check that the message has the style "background-color" of "green"
 > The page should look the same as before.
 Check that the page looks the same
+> Open https://shop.example. Take a screenshot and compare it with the baseline.
+Open "https://shop.example"
+Check that the page looks the same
+> Set the browser's clock to "2026-11-15 10:00", then open https://shop.example.
+Set the browser clock to "2026-11-15 10:00"
+Open "https://shop.example"
+> Click "Save". The whole page must look the same as "Saved", with a tolerance of 0.5 percent.
+Click "Save"
+Check that the whole page looks the same as "Saved" up to 0.5 percent
+> After clicking "Dark mode", the page should not look the same, but the "Cart" section should look unchanged.
+Click "Dark mode"
+Check that the page does not look the same
+Check that the "Cart" section looks the same
 > Scenario: Successful transfer
 > Given I am on the transfer page
 > When I enter "250" in the amount field

@@ -23,6 +23,8 @@ What to keep:
   --html FILE                       results with their pictures as one HTML file
   --json FILE                       everything that was found out
   --save-pictures FOLDER            the picture of each step
+  --baselines FOLDER                what pages looked like, for steps that compare; default: .assay/baselines
+  --update-baselines                accept what the pages look like now
 
 What to show:
   --quiet                           no progress, only the results

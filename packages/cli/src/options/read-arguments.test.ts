@@ -21,7 +21,7 @@ describe('readArguments', () => {
 
   test('takes every option, before and after the requirement', () => {
     const words =
-      '--quiet run - --file a.md --file b --url localhost:3000/shop --browser Firefox --type security --complexity complex --no-edge-cases --junit j.xml --html h.html --json r.json --parallel 3 --no-color --timeout 90 --save-pictures pictures';
+      '--quiet run - --file a.md --file b --url localhost:3000/shop --browser Firefox --type security --complexity complex --no-edge-cases --junit j.xml --html h.html --json r.json --parallel 3 --no-color --timeout 90 --save-pictures pictures --baselines looks --update-baselines';
     expect(readArguments(words.split(' '))).toEqual({
       name: 'run',
       options: {
@@ -38,6 +38,8 @@ describe('readArguments', () => {
         parallel: 3,
         timeoutSeconds: 90,
         pictures: 'pictures',
+        baselines: 'looks',
+        updateBaselines: true,
         colour: false,
         quiet: true,
         server: undefined,
@@ -92,6 +94,7 @@ describe('readArguments', () => {
     [['run', 'x', '--url'], '--url'],
     [['run', 'x', '--server', 'a.example', '--parallel', '2'], 'the server decides'],
     [['run', 'x', '--token-file', 't'], '--server'],
+    [['run', 'x', '--server', 'a.example', '--update-baselines'], 'approved there'],
     [['login'], 'assay login --server URL'],
     [['--quiet'], 'Say what to do'],
   ])('%j is refused with what to write instead', (args, hint) => {

@@ -31,6 +31,9 @@ export interface RunOptions {
   html: string | undefined;
   json: string | undefined;
   pictures: string | undefined;
+  /** The folder of what pages looked like. */
+  baselines: string;
+  updateBaselines: boolean;
   colour: boolean;
   quiet: boolean;
   server: string | undefined;
@@ -60,6 +63,8 @@ const known = {
   quiet: { type: 'boolean', short: 'q' },
   timeout: text,
   'save-pictures': text,
+  baselines: text,
+  'update-baselines': flag,
   server: text,
   'token-file': text,
   help: { type: 'boolean', short: 'h' },
@@ -98,6 +103,8 @@ function readNumber(option: string, given: string | undefined, least: number, mo
   return number;
 }
 
+const usualBaselines = '.assay/baselines';
+
 function readRun(values: Values, texts: string[]): RunOptions {
   const files = values.file ?? [];
   if (texts.length === 0 && files.length === 0) {
@@ -108,6 +115,11 @@ function readRun(values: Values, texts: string[]): RunOptions {
   if (values.server !== undefined && values.parallel !== undefined) {
     throw new UsageError(
       '--parallel cannot be used with --server: the server decides what runs side by side.',
+    );
+  }
+  if (values.server !== undefined && (values.baselines !== undefined || values['update-baselines'])) {
+    throw new UsageError(
+      '--baselines and --update-baselines cannot be used with --server: the server keeps its own baselines, and differences are approved there.',
     );
   }
   if (values.server === undefined && values['token-file'] !== undefined) {
@@ -127,6 +139,8 @@ function readRun(values: Values, texts: string[]): RunOptions {
     html: values.html,
     json: values.json,
     pictures: values['save-pictures'],
+    baselines: values.baselines ?? usualBaselines,
+    updateBaselines: values['update-baselines'] ?? false,
     colour: !values['no-color'],
     quiet: values.quiet ?? false,
     server: values.server === undefined ? undefined : completeUrl('server', values.server),

@@ -11,6 +11,7 @@ import { collectUploads } from './collect-uploads.ts';
 import { explainByGuard } from './explain-by-guard.ts';
 import { makeFillIn } from './fill-values.ts';
 import { findSite, findStart } from './find-start.ts';
+import { keepLooks } from './keep-looks.ts';
 import { planRequirement } from './plan-requirement.ts';
 import { pictureName, toCaseNotRun, toCaseView, toPlannedCase } from './to-case-view.ts';
 import { translateEvents } from './translate-events.ts';
@@ -91,7 +92,8 @@ export async function runRequirement(
     if (start === undefined) return { view: toCaseNotRun(view), log: [] };
     return throughDoor(place, async (options, door) => {
       const events = translateEvents(view, onEvent);
-      const result = await runCase(testCase, { ...base, ...options, files, onEvent: events.take });
+      const looks = keepLooks(place.options, { start, title: testCase.title });
+      const result = await runCase(testCase, { ...base, ...options, files, looks, onEvent: events.take });
       for (const { index, screenshot } of result.steps)
         if (screenshot) pictures.set(`${view.execution_id} ${pictureName(index + 1)}`, screenshot);
       return { view: explainByGuard(toCaseView(view, result), proxy.troubles(door)), log: events.log };

@@ -66,6 +66,7 @@ export const actions: Command[] = [
   { do: 'log in', credentials: { user: 'ada', password: 'secret-1' } },
   { do: 'remember', target, as: 'Total' },
   { do: 'resize', width: 390, height: 844 },
+  { do: 'set clock', to: '2026-11-15 10:00' },
   { do: 'resize', width: 390, height: 844, touch: true },
   { do: 'call', method: 'POST', address: '/api/items', body: '{"name":"{{total}}"}' },
 ];
@@ -139,6 +140,8 @@ const positive: Expectation[] = [
   { subject: { of: 'console' }, condition: { is: 'clean' } },
   { subject: { of: 'accessibility' }, condition: { is: 'clean' } },
   { subject: { of: 'picture' }, condition: { is: 'clean' } },
+  { subject: { of: 'picture', whole: true, as: 'Check out "1"', percent: 0.5 }, condition: { is: 'clean' } },
+  { subject: { of: 'picture', target, percent: 1 }, condition: { is: 'clean' } },
   { subject: { of: 'load time' }, condition: { is: 'seconds', atMost: 2.5 } },
   { subject: { of: 'response' }, condition: { is: 'status', value: 200 } },
   { subject: { of: 'download' }, condition: { is: 'visible' } },

@@ -11,7 +11,7 @@ function keepOnLine(text: string): string {
 
 function findWord(command: Command, acted: boolean): Word {
   if (command.do === 'expect') return 'Then';
-  const isSetting = ['open', 'resize', 'log in'].includes(command.do);
+  const isSetting = ['open', 'resize', 'set clock', 'log in'].includes(command.do);
   return isSetting && !acted ? 'Given' : 'When';
 }
 

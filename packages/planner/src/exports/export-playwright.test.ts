@@ -115,6 +115,28 @@ describe('exportPlaywright', () => {
       },
       "await expect(page).toHaveURL(containing('/cart'), { timeout: 2000 });",
     ],
+    [
+      { do: 'expect', subject: { of: 'picture' }, condition: { is: 'clean' } },
+      'await expect(page).toHaveScreenshot();',
+    ],
+    [
+      {
+        do: 'expect',
+        subject: { of: 'picture', whole: true, as: 'Check out / step 1', percent: 0.5 },
+        condition: { is: 'clean' },
+        withinSeconds: 2,
+      },
+      "await expect(page).toHaveScreenshot('Check-out-step-1.png', { fullPage: true, maxDiffPixelRatio: 0.005, timeout: 2000 });",
+    ],
+    [
+      {
+        do: 'expect',
+        subject: { of: 'picture', target: { name: 'Cart', kind: 'button' } },
+        condition: { is: 'clean' },
+        negated: true,
+      },
+      "await expect(page.getByRole('button', { name: 'Cart' })).not.toHaveScreenshot();",
+    ],
     [{ do: 'open', address: 'localhost:3000' }, "await page.goto('http://localhost:3000');"],
     [{ do: 'open', address: '/cart.html' }, "await page.goto('/cart.html');"],
   ])('writes %j as a person would', (command, line) => {

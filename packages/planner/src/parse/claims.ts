@@ -6,8 +6,13 @@ import { readLoadClaim } from './load-claims.ts';
 import { readSortedClaim } from './sorted-claims.ts';
 import { expectPage } from './visible.ts';
 
-type Claim = (parts: string[], literals: Literal[]) => Expectation | undefined;
+type Claim = (parts: string[], literals: Literal[], text: string) => Expectation | undefined;
 const clean = { is: 'clean' } as const;
+
+/** Words around "looks the same" that say whose look is meant, and those that say more than that of the page. */
+const ofPage =
+  /\b(?:page|site|website|screen|app|application|it|everything|layout|design|ui|baseline|regression|differences?)\b|\uE000/i;
+const beyondPage = /\b(?:not|never|every|each|all|both|neither|and|or)\b/i;
 
 /** Statements about the whole page that have their own wording. */
 const forms: [RegExp, Claim][] = [
@@ -22,7 +27,10 @@ const forms: [RegExp, Claim][] = [
   [/\b(?:accessib\w+|a11y|wcag)\b/i, () => ({ subject: { of: 'accessibility' }, condition: clean })],
   [
     /\blooks? (?:exactly )?(?:the same|identical|unchanged|like (?:before|the baseline))|\b(?:visually (?:identical|unchanged|the same)|matches? the (?:baseline|reference|last accepted) ?(?:screenshot|image|picture)?$|(?:visual|pixel) (?:regression|difference)s?)\b/i,
-    () => ({ subject: { of: 'picture' }, condition: clean }),
+    (_parts, _literals, text) =>
+      ofPage.test(text) && !beyondPage.test(text)
+        ? { subject: { of: 'picture' }, condition: clean }
+        : undefined,
   ],
   [
     new RegExp(
@@ -96,7 +104,7 @@ function readLoadTime([limit = '']: string[]): Expectation | undefined {
 export function readClaim(text: string, literals: Literal[]): Expectation | undefined {
   for (const [form, read] of forms) {
     const match = form.exec(text);
-    const expectation = match && read(match.slice(1), literals);
+    const expectation = match && read(match.slice(1), literals, text);
     if (expectation) return expectation;
   }
   return readLoadClaim(text) ?? readSortedClaim(text, literals);

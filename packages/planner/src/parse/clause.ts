@@ -1,5 +1,4 @@
 import { exploreCues } from '../lexicons/cues.ts';
-import type { Command, Target } from '../steps/language.ts';
 import { readCanonical } from '../steps/read.ts';
 import { isKeyName } from './actions/keys.ts';
 import { readCredentials } from './actions/logging-in.ts';
@@ -10,6 +9,7 @@ import { readCallResult, readConsequence, readPassive } from './consequences.ts'
 import { type ExpectationReading, readExpectations, readSeen } from './expectations.ts';
 import { findLimits } from './limits.ts';
 import { type Literal, nameOf, unmask } from './literals.ts';
+import { readLookClaim } from './look-claims.ts';
 import { expecting, type Mode, type Outcome, reasons } from './outcomes.ts';
 import { subordinateStart, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -31,7 +31,7 @@ export function readClause(clause: string, mode: Mode, literals: Literal[]): Out
   if (mode === 'then' && pageAlone.test(text))
     return { source, is: 'commands', commands: expecting([expectVisible(text, literals)]) };
   const claim = takeCue(text);
-  const audit = readAuditClaim(claim ?? text, literals);
+  const audit = readAuditClaim(claim ?? text, literals) ?? readLookClaim(claim ?? text, literals);
   if (audit) return { source, is: 'commands', commands: audit };
   if (claim !== undefined) return readChecked(claim, source, literals);
   const later = afterForm.exec(text);
@@ -279,19 +279,4 @@ function readRemainder(text: string, source: string, mode: Mode, literals: Liter
     return { source, is: 'unknown', reason: reasons.condition };
   if (findLimits(text).length > 0) return { source, is: 'unknown', reason: reasons.limit };
   return { source, is: 'unknown', reason: reasons.unknown };
-}
-
-/** Puts what the commands name into a place that was named before them. */
-export function placeCommands(commands: Command[], within: Target): Command[] {
-  return commands.map((command) => {
-    if ('target' in command && command.target)
-      return { ...command, target: placeTarget(command.target, within) };
-    if (command.do === 'expect' && command.subject.of === 'element')
-      return { ...command, subject: { of: 'element', target: placeTarget(command.subject.target, within) } };
-    return command;
-  });
-}
-
-function placeTarget(target: Target, within: Target): Target {
-  return { ...target, within: target.within ? placeTarget(target.within, within) : within };
 }

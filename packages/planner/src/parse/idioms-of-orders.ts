@@ -6,6 +6,13 @@ import { anyCount } from './wording.ts';
 export const orders: Rule[] = [
   [
     new RegExp(
+      `\\b(?:set|turn) (?:the )?browser(?:['’]s)? (?:clock|time|date and time) (?:at|to|on) (?=${anyMark})`,
+      'gi',
+    ),
+    'Set the browser clock to ',
+  ],
+  [
+    new RegExp(
       `^(?:please |then )?(?:fill in|fill out|complete|fill) (?:the |this )?(?:[a-z-]+ )?(?:form|survey|questionnaire|fields|details)(?: in| out)?(?: with|:| with:) (?:the )?(.*${anyMark})[.]?$`,
       'i',
     ),

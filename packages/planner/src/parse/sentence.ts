@@ -1,11 +1,12 @@
 import type { Command, Target } from '../steps/language.ts';
 import { readAction } from './actions/read-action.ts';
-import { placeCommands, readClause } from './clause.ts';
+import { readClause } from './clause.ts';
 import type { Literal } from './literals.ts';
 import { readLoadClaim } from './load-claims.ts';
 import { orderClauses } from './ordering.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
+import { placeCommands } from './place-commands.ts';
 import { splitPredicate } from './predicates.ts';
 import { findMisreading } from './sanity.ts';
 import { readScope } from './scopes.ts';

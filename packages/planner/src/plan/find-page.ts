@@ -1,4 +1,4 @@
-import { isLook } from '../steps/entries.ts';
+import { isLook, isSetting } from '../steps/entries.ts';
 import type { Step } from '../steps/language.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PlanOptions } from './types.ts';
@@ -9,7 +9,8 @@ type Seen = Pick<PlanOptions, 'page' | 'pages'>;
 function staysOnPage(steps: readonly Step[]): boolean {
   const opened = steps.filter(({ command }) => command.do === 'open').length;
   return (
-    opened <= 1 && steps.every(({ command }) => ['open', 'resize'].includes(command.do) || isLook(command))
+    opened <= 1 &&
+    steps.every(({ command }) => command.do === 'open' || isSetting(command) || isLook(command))
   );
 }
 

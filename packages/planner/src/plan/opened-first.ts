@@ -1,4 +1,4 @@
-import { isLook } from '../steps/entries.ts';
+import { isLook, isSetting } from '../steps/entries.ts';
 import type { NotUnderstood, Step } from '../steps/language.ts';
 
 /** The address that a flow opens before anything else, as it was written; undefined where it begins at the site itself. */
@@ -6,7 +6,7 @@ export function openedFirst(steps: readonly (Step | NotUnderstood)[]): string | 
   const first = steps
     .filter((step) => 'command' in step)
     .map(({ command }) => command)
-    .find((command) => command.do !== 'resize' && !isLook(command));
+    .find((command) => !isSetting(command) && !isLook(command));
   if (first?.do !== 'open' || first.named || first.address.includes('{{')) return undefined;
   return first.address;
 }

@@ -1,4 +1,5 @@
 import type { ParsedRequirement } from '../parse/types.ts';
+import { isSetting } from '../steps/entries.ts';
 import type { NotUnderstood, Step, TestCase } from '../steps/language.ts';
 import { explorePage } from './checks/explore-page.ts';
 import { makeCase } from './make-case.ts';
@@ -17,7 +18,7 @@ export interface Stated {
 }
 
 function needsOpening(steps: readonly (Step | NotUnderstood)[]): boolean {
-  const first = steps.filter(isUnderstood).find(({ command }) => command.do !== 'resize');
+  const first = steps.filter(isUnderstood).find(({ command }) => !isSetting(command));
   // Words that the page may make clear need that page.
   if (first === undefined) return steps.some((step) => 'again' in step);
   if (first.command.do === 'call') return false;

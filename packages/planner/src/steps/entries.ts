@@ -23,3 +23,8 @@ export function findEntered(command: Command): Target | undefined {
 export function isLook(command: Command): boolean {
   return ['expect', 'wait', 'pause', 'scroll to'].includes(command.do);
 }
+
+/** Window and clock: what is set before anything is opened, and leads nowhere. */
+export function isSetting(command: Command): boolean {
+  return command.do === 'resize' || command.do === 'set clock';
+}

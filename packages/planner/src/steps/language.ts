@@ -81,7 +81,21 @@ export type Action =
   | { do: 'remember'; target: Target; as: string }
   /** `touch`: as a phone or a tablet of that size, which also lays out pages and takes taps as such a device does. */
   | { do: 'resize'; width: number; height: number; touch?: true }
+  /** Every page begins at that time, from where its clock runs on. */
+  | { do: 'set clock'; to: Value }
   | { do: 'call'; method: string; address: Value; body?: Value };
+
+/** What is compared with how it looked when it was last accepted: what is visible of the page, unless more is said. */
+export interface Look {
+  /** All of the page, also what only scrolling shows. */
+  whole?: true;
+  /** One element instead of the page. */
+  target?: Target;
+  /** Its name; by itself a look is known by its step. */
+  as?: string;
+  /** How much of it may differ. */
+  percent?: number;
+}
 
 export type Comparison = '=' | 'at least' | 'at most' | 'more than' | 'less than';
 
@@ -123,6 +137,7 @@ export interface Expectation {
   /** An element, or something of the whole page. */
   subject:
     | { of: 'element'; target: Target }
+    | ({ of: 'picture' } & Look)
     | {
         of:
           | 'page text'
@@ -135,7 +150,6 @@ export interface Expectation {
           | 'response'
           | 'load time'
           | 'accessibility'
-          | 'picture'
           | AuditSubject;
       };
   condition:

@@ -27,7 +27,6 @@ export const joinedPhrases: {
 }[] = [
   { of: 'console', is: 'clean', phrases: ['the console has no errors', 'the console has errors'] },
   { of: 'accessibility', is: 'clean', phrases: ['the page is accessible', 'the page is not accessible'] },
-  { of: 'picture', is: 'clean', phrases: ['the page looks the same', 'the page does not look the same'] },
   { of: 'download', is: 'visible', phrases: ['a file is downloaded', 'no file is downloaded'] },
   ...cleanAudits,
 ];

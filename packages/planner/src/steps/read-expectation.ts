@@ -1,5 +1,6 @@
 import { auditUnits, unitOf } from './audits.ts';
 import type { Condition, Expectation } from './language.ts';
+import { readLook } from './looks.ts';
 import { anyAmount, anyComparison, anyNumber, readAmount, readComparison } from './numbers.ts';
 import { comparedWords, readOperands } from './operands.ts';
 import { joinedPhrases, stateWords, subjectPhrases } from './phrases.ts';
@@ -24,6 +25,8 @@ function readClaim(text: string, values: string[]): Expectation | undefined {
     const condition = is === 'clean' || is === 'visible' ? { is } : undefined;
     if (condition) return { subject: { of }, condition, ...(text === phrases[1] && { negated: true }) };
   }
+  const look = readLook(text, values);
+  if (look) return look;
   const page = pageForm.exec(text);
   if (page?.[1])
     return {

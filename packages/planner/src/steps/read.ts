@@ -92,6 +92,10 @@ const table: [string, Read][] = [
   ],
   ...simpleVerbs,
   [
+    `Set the browser clock to (${anyMark})`,
+    ([to = ''], values) => ({ do: 'set clock', to: literalAt(to, values) }),
+  ],
+  [
     `Set (.+) to (${anyMark})`,
     ([target, value = ''], values) =>
       about(target, values, (found) => ({ do: 'set', target: found, value: literalAt(value, values) })),

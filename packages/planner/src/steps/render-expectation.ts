@@ -1,5 +1,6 @@
 import { unitOf } from './audits.ts';
 import type { Expectation } from './language.ts';
+import { renderLook } from './looks.ts';
 import { renderAmount, renderComparison } from './numbers.ts';
 import { renderOperands } from './operands.ts';
 import { joinedPhrases, subjectPhrases } from './phrases.ts';
@@ -16,6 +17,7 @@ export function renderExpectation(expectation: Expectation): string {
 }
 
 function renderClaim({ subject, condition, negated, every }: Expectation): string {
+  if (subject.of === 'picture' && condition.is === 'clean') return renderLook(subject, negated === true);
   const joined = joinedPhrases.find(({ of, is }) => of === subject.of && is === condition.is);
   if (joined) return joined.phrases[negated ? 1 : 0];
   if (subject.of === 'page' && condition.is === 'page')

@@ -59,6 +59,8 @@ function renderAction(action: Action): string {
       return `Remember ${renderTarget(action.target)} as ${quote(action.as)}`;
     case 'resize':
       return `${action.touch ? 'Use a touch screen of' : 'Resize the window to'} ${action.width} by ${action.height}`;
+    case 'set clock':
+      return `Set the browser clock to ${quote(action.to)}`;
     case 'call': {
       const body = action.body === undefined ? '' : ` with the body ${quote(action.body)}`;
       return `Call ${action.method} ${quote(action.address)}${body}`;

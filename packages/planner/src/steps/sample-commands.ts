@@ -35,6 +35,7 @@ const actions: Action[] = [
     { do: 'select', target, option: value },
     { do: 'press', keys: value },
     { do: 'upload', file: value },
+    { do: 'set clock', to: value },
     { do: 'switch to tab', tab: value },
     { do: 'answer dialog', accept: true, text: value },
     { do: 'log in', credentials: { user: value, password: value } },

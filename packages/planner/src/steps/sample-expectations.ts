@@ -85,6 +85,14 @@ const subjects: Expectation['subject'][] = [
     ] as const
   ).map((of) => ({ of })),
 ];
+const looks: Expectation['subject'][] = [
+  { of: 'picture', whole: true },
+  { of: 'picture', percent: 0.5 },
+  ...awkward.map((as) => ({ of: 'picture' as const, as })),
+  ...targets.map((one) => ({ of: 'picture' as const, target: one })),
+  { of: 'picture', whole: true, as: 'looks the same as "x"', percent: 1e-7 },
+  { of: 'picture', target: { name: 'Cart', kind: 'section' }, as: 'it', percent: 12 },
+];
 const comparisons = ['=', 'at least', 'at most', 'more than', 'less than'] as const;
 const conditions: Expectation['condition'][] = [
   ...(
@@ -152,17 +160,24 @@ const conditions: Expectation['condition'][] = [
   { is: 'status', value: 404 },
   { is: 'schema', value: '{ "type": "array" }' },
 ];
-export const expectations: Expectation[] = subjects.flatMap((subject) =>
-  conditions.flatMap((condition): Expectation[] => [
-    { subject, condition },
-    { subject, condition, negated: true },
-    { subject, condition, withinSeconds: 5 },
-    { subject, condition, negated: true, withinSeconds: 1 },
-    ...(subject.of === 'element' && condition.is !== 'count'
-      ? [
-          { subject, condition, every: true as const },
-          { subject, condition, every: true as const, negated: true as const, withinSeconds: 2 },
-        ]
-      : []),
+const same = { is: 'clean' } as const;
+export const expectations: Expectation[] = [
+  ...looks.flatMap((subject): Expectation[] => [
+    { subject, condition: same },
+    { subject, condition: same, negated: true, withinSeconds: 3 },
   ]),
-);
+  ...subjects.flatMap((subject) =>
+    conditions.flatMap((condition): Expectation[] => [
+      { subject, condition },
+      { subject, condition, negated: true },
+      { subject, condition, withinSeconds: 5 },
+      { subject, condition, negated: true, withinSeconds: 1 },
+      ...(subject.of === 'element' && condition.is !== 'count'
+        ? [
+            { subject, condition, every: true as const },
+            { subject, condition, every: true as const, negated: true as const, withinSeconds: 2 },
+          ]
+        : []),
+    ]),
+  ),
+];

@@ -2,6 +2,7 @@ import type { Value } from '@assay/planner/steps';
 import type { Progress } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 import type { GroundOptions } from '../ground/ground.ts';
+import type { Looks } from '../look/types.ts';
 import type { HealingMode, RememberedElement } from '../memory/types.ts';
 import type { Found } from './find-target.ts';
 
@@ -50,8 +51,10 @@ export interface StepContext {
   /** A text that must not be shown. */
   onSecret(secret: string): void;
   warn(message: string): void;
-  /** Compares a PNG of the page with what was accepted before. */
-  comparePicture?: (png: Buffer) => Promise<{ same: boolean; detail: string }>;
+  /** Compares pictures with what was accepted before. */
+  looks?: Looks;
+  /** The step that is carried out. */
+  step?: { number: number; sentence: string };
   /** Where addresses without a host belong. */
   baseUrl?: string;
 }

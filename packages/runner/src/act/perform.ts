@@ -23,6 +23,7 @@ import { click, drag, hover, scrollTo } from './point.ts';
 import { readElement } from './read-element.ts';
 import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
+import { setClock } from './set-clock.ts';
 import { setValue } from './set-value.ts';
 import { findFieldToSubmit } from './submit-field.ts';
 import { switchTab } from './switch-tab.ts';
@@ -214,6 +215,9 @@ export async function perform(context: StepContext, action: PageAction): Promise
       const user = await context.fillIn(action.credentials.user);
       return logIn(context, { user, password: await context.fillIn(action.credentials.password) });
     }
+    case 'set clock':
+      await setClock(context, await context.fillIn(action.to));
+      return undefined;
     case 'resize':
       await resize(context, action);
       return undefined;

@@ -158,7 +158,10 @@ export async function checkExpectation(
   const limit = seconds ?? given.withinSeconds;
   const since = seconds === undefined && limit !== undefined ? context.since : undefined;
   const filled = straighten(await fillInExpectation(given, context.fillIn));
-  const expectation = await preparePlace(context, filled, async (one) => holds(await look(context, one)));
+  // A look is compared once, so it has to know itself how long it may wait.
+  const timed =
+    filled.subject.of === 'picture' && limit !== undefined ? { ...filled, withinSeconds: limit } : filled;
+  const expectation = await preparePlace(context, timed, async (one) => holds(await look(context, one)));
   const begun = since ?? Date.now();
   const deadline = begun + (limit === undefined ? context.limits.patienceMs : limit * 1000);
   // It may be over already, where the page took its time to come.
@@ -172,7 +175,13 @@ export async function checkExpectation(
   const lastThing = nameThing(expectation);
   if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };
   const expected = describeExpected(filled);
-  const result = { expected, actual: seen.actual, ...(seen.found && { found: seen.found }) };
+  const result = {
+    expected,
+    actual: seen.actual,
+    ...(seen.found && { found: seen.found }),
+    ...(seen.hollow && { hollow: seen.hollow }),
+    ...(seen.comparison && { comparison: seen.comparison }),
+  };
   const isTooLate = limit !== undefined && (hasMoved || (since !== undefined && isLate));
   if (!isTooLate || !seen.holds) return { ...result, holds: seen.holds };
   const took = ((Date.now() - begun) / 1000).toFixed(1);

@@ -9,7 +9,10 @@ import {
 import { nameTarget } from '../act/name-target.ts';
 import { show } from './texts.ts';
 
-const pageSubjects: Record<Exclude<Expectation['subject']['of'], 'element' | AuditSubject>, string> = {
+const pageSubjects: Record<
+  Exclude<Expectation['subject']['of'], 'element' | 'picture' | AuditSubject>,
+  string
+> = {
   'page text': 'the text of the page',
   address: 'the address',
   title: 'the title',
@@ -20,7 +23,6 @@ const pageSubjects: Record<Exclude<Expectation['subject']['of'], 'element' | Aud
   response: 'the response',
   'load time': 'the time to load',
   accessibility: 'the accessibility of the page',
-  picture: 'the look of the page',
 };
 
 const cleanWords: Partial<Record<Expectation['subject']['of'], string>> = {
@@ -79,11 +81,19 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
   }
 }
 
+function nameSubject(subject: Expectation['subject']): string {
+  if (subject.of === 'element') return nameTarget(subject.target);
+  if (isAudit(subject.of)) return '';
+  if (subject.of !== 'picture') return pageSubjects[subject.of];
+  const what = subject.target ? nameTarget(subject.target) : subject.whole ? 'the whole page' : 'the page';
+  return `the look of ${what}`;
+}
+
 /** What was expected, as a sentence without its first capital. */
 export function describeExpected(expectation: Expectation): string {
   const { subject, condition, negated, every } = expectation;
   if (isAudit(subject.of)) return renderStep({ do: 'expect', ...expectation }).replace('Check that ', '');
-  const name = subject.of === 'element' ? nameTarget(subject.target) : pageSubjects[subject.of];
+  const name = nameSubject(subject);
   if (every)
     return `${negated ? 'none' : 'all'} of ${name}: each ${describeCondition(condition, subject.of)}`;
   const claim = `${name} ${describeCondition(condition, subject.of)}`;

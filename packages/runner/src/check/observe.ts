@@ -1,8 +1,7 @@
 import type { Condition, Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { look } from '../act/find-target.ts';
-import { Problem } from '../evidence/problem.ts';
-import { within } from '../evidence/progress.ts';
+import { observeLook } from '../look/observe-look.ts';
 import { observeAudit } from './audits/observe-audit.ts';
 import { observeAccessibility } from './observe-accessibility.ts';
 import { observeElement } from './observe-element.ts';
@@ -15,29 +14,12 @@ import {
   observeLoadTime,
   observeResponse,
 } from './observe-traffic.ts';
-import { judged, type Observation } from './types.ts';
+import type { Observation } from './types.ts';
 
 const pageConditions = ['page', 'clean', 'seconds', 'status', 'schema'];
 
 function isOfElement(condition: Expectation['condition']): condition is Condition {
   return !pageConditions.includes(condition.is);
-}
-
-async function observePicture(context: StepContext): Promise<Observation> {
-  const { comparePicture } = context;
-  if (!comparePicture) {
-    const message =
-      'There is nothing to compare the look of the page with. Accept a baseline for this test first.';
-    return { outcome: 'problem', problem: new Problem('environment', message) };
-  }
-  const page = context.session.pages.current();
-  const png = await within(
-    context.progress,
-    page.screenshot({ animations: 'disabled' }),
-    'The page could not be drawn in time.',
-  );
-  const { same, detail } = await comparePicture(png);
-  return judged(same, detail);
 }
 
 /** One look at whatever an expectation is about. It decides nothing about negation or waiting. */
@@ -71,7 +53,7 @@ export async function observe(context: StepContext, expectation: Expectation): P
     case 'accessibility':
       return observeAccessibility(context);
     case 'picture':
-      return observePicture(context);
+      return observeLook(context, expectation);
     default:
       return observeAudit(context, subject.of, condition);
   }

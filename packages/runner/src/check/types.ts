@@ -1,4 +1,5 @@
 import type { Found } from '../act/find-target.ts';
+import type { ComparisonEvidence } from '../evidence/events.ts';
 import { Problem } from '../evidence/problem.ts';
 
 /** One look at the page with an expectation in mind. */
@@ -12,6 +13,10 @@ export type Observation =
       found?: Found;
       /** However long one waits, it stays so. */
       isFinal?: true;
+      /** It holds because there was nothing that could have told otherwise. */
+      hollow?: true;
+      /** For looks. */
+      comparison?: ComparisonEvidence;
     }
   | { outcome: 'problem'; problem: Problem; isFinal?: true };
 
@@ -20,8 +25,9 @@ export interface CheckResult {
   expected: string;
   actual: string;
   found?: Found;
-  /** It holds, and so does its opposite. */
+  /** It holds, and so does its opposite; or there was nothing to compare with. */
   hollow?: true;
+  comparison?: ComparisonEvidence;
 }
 
 export function judged(holds: boolean, actual: string, found?: Found): Observation {

@@ -31,6 +31,12 @@ export interface ProblemEvidence {
   message: string;
 }
 
+export interface ComparisonEvidence {
+  /** Where the comparison is kept, if it is. */
+  id?: string;
+  status: 'passed' | 'failed' | 'new';
+}
+
 /** What one step did and what was seen. Secrets are masked in all of it. */
 export interface StepEvidence {
   index: number;
@@ -52,8 +58,10 @@ export interface StepEvidence {
   fingerprint?: Fingerprint;
   /** The element has changed and was found by its likeness; `proposal` is the step that names it as it is now. */
   healed?: Healing & { proposal: string };
-  /** For expectations that nobody stated: its opposite holds too, so it proves nothing. */
+  /** For expectations that nobody stated: its opposite holds too, so it proves nothing. Or there was nothing to compare with. */
   hollow?: true;
+  /** For looks. */
+  comparison?: ComparisonEvidence;
   box?: Box;
   /** A JPEG, with the target boxed. */
   screenshot?: Buffer;

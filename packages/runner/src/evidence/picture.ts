@@ -44,11 +44,16 @@ function removeOverlay(): void {
 const quality = 70;
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Chromium is asked directly: Playwright's own picture looks at fonts and frames first, which costs as much as the picture. */
-async function captureDirectly(page: Page): Promise<Buffer> {
+/** What Chromium is asked by directly; one for each page. */
+export function openProtocol(page: Page): Promise<CDPSession> {
   const opening = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opening);
-  const session = await opening;
+  return opening;
+}
+
+/** Chromium is asked directly: Playwright's own picture looks at fonts and frames first, which costs as much as the picture. */
+async function captureDirectly(page: Page): Promise<Buffer> {
+  const session = await openProtocol(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'jpeg', quality });
   return Buffer.from(data, 'base64');
 }

@@ -1,6 +1,7 @@
 import type { StepReport } from '@assay/contract';
 import type { ExecutionStatus } from '@assay/contract/choices';
 import type { NotUnderstood, Step } from '@assay/planner/steps';
+import { capitalise } from '../act/target-problem.ts';
 import type { StepEvidence, Verdict } from '../evidence/events.ts';
 
 const mostNotes = 50;
@@ -15,6 +16,7 @@ function explain(step: StepEvidence): string {
   if (step.outcome === 'skipped') return 'Not carried out, because a step before it could not be.';
   if (step.problem) return step.problem.message;
   if (step.outcome === 'failed') return `Expected ${step.expected ?? ''}, but saw ${step.actual ?? ''}.`;
+  if (step.comparison?.status === 'new') return capitalise(`${step.actual ?? ''}.`);
   if (step.hollow) return 'It holds, but its opposite would hold as well, so it proves nothing.';
   if (step.healed)
     return `Found by its likeness: ${step.healed.after.name} instead of ${step.healed.before.name}.`;
@@ -59,6 +61,7 @@ export function reportStep(
         }
       : null,
     hollow: step.hollow ?? false,
+    comparison_id: step.comparison?.id ?? null,
     box: step.box ?? null,
     picture: pictures.after,
     picture_before: pictures.before,

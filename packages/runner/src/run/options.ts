@@ -5,6 +5,7 @@ import type { BrowserKind } from '../browsers/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { OnEvent } from '../evidence/events.ts';
 import { Problem } from '../evidence/problem.ts';
+import type { Looks } from '../look/types.ts';
 import type { CaseMemory, HealingMode } from '../memory/types.ts';
 
 /** What steps need, whoever runs them. */
@@ -18,7 +19,8 @@ export interface StepOptions {
   files?: Uploads;
   /** Fills in {{…}}; the names given by "remember" come along. */
   fillIn?: (value: Value, remembered: ReadonlyMap<string, string>) => string | Promise<string>;
-  comparePicture?: StepContext['comparePicture'];
+  /** Keeps what pages looked like, for steps that compare; without it such steps cannot be carried out. */
+  looks?: Looks;
   baseUrl?: string;
   onEvent?: OnEvent;
   signal?: AbortSignal;

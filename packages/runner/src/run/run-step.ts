@@ -18,7 +18,9 @@ import { answerUnasked, isAboutDialog, superviseDialogs } from './step-dialogs.t
 import { makeStepContext, type StepPlace, type StepRun } from './step-run.ts';
 import { toProblem } from './to-problem.ts';
 
-type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow'> & { found?: Found };
+type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow' | 'comparison'> & {
+  found?: Found;
+};
 
 /** Seconds that something is waited for where the author states none. */
 const longestWait = 30;
@@ -44,13 +46,14 @@ async function runCheck(
     ? checkBothWays(context, expectation, seconds)
     : checkExpectation(context, expectation, seconds);
   if (!isAboutDialog(command)) await superviseDialogs(context, checking, () => false, startedAt);
-  const { holds, hollow, expected, actual, found } = await checking;
+  const { holds, hollow, expected, actual, found, comparison } = await checking;
   if (!holds && context.since !== undefined) blameNavigation(context, context.since);
   return {
     outcome: holds ? 'passed' : 'failed',
     expected,
     actual,
     ...(hollow && { hollow }),
+    ...(comparison && { comparison }),
     ...(found && { found }),
   };
 }
@@ -144,6 +147,7 @@ export async function runStep(
     inner,
     {
       warn: (message) => void warnings.push(message),
+      step: { number: index + 1, sentence: understood.sentence },
       onFound: async (found) => {
         considered = found;
         if (wanted === 'every step' && drawnBefore.has(command.do))
@@ -193,6 +197,7 @@ export async function runStep(
     ...(problem && { problem: { class: problem.class, message: problem.message } }),
     ...(done.expected !== undefined && { expected: done.expected, actual: done.actual ?? '' }),
     ...(done.hollow && { hollow: done.hollow }),
+    ...(done.comparison && { comparison: done.comparison }),
     candidates: describeCandidates(
       sought?.candidates ?? [],
       sought?.target,

@@ -52,7 +52,7 @@ export type StepPlace = Pick<StepContext, 'memory' | 'hurries' | 'since'>;
 export function makeStepContext(
   run: StepRun,
   progress: Progress,
-  watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn'>,
+  watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn' | 'step'>,
   place: StepPlace,
 ): StepContext {
   const { options, session } = run;
@@ -68,7 +68,7 @@ export function makeStepContext(
     fillIn: async (value) => fillIn(value, session.remembered),
     onSecret: run.mask.add,
     ...watch,
-    ...(options.comparePicture && { comparePicture: options.comparePicture }),
+    ...(options.looks && { looks: options.looks }),
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
   };
 }

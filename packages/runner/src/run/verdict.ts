@@ -41,6 +41,13 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
   const checks = steps.filter(
     ({ command, outcome, hollow }) => outcome === 'passed' && !hollow && provesSomething(command),
   ).length;
+  if (checks === 0 && steps.some(({ comparison }) => comparison?.status === 'new')) {
+    return {
+      verdict: 'hollow',
+      reason:
+        'There was nothing to compare with yet: what was seen is the baseline now. Run it again to compare with it.',
+    };
+  }
   if (checks === 0) {
     return {
       verdict: 'hollow',

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { cancelRun } from './cancel-run.ts';
+import { capturePage } from './capture-page.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import { describeOptions } from './describe-options.ts';
 import { exportCases } from './export-cases.ts';
@@ -88,6 +89,7 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
         first?.browser,
       );
     },
+    'POST /api/visual/pages': ({ body }, { caller }) => capturePage(parts, caller.id, body),
     'POST /api/test-cases/{id}/run': ({ params, body }, { caller }) =>
       submitCases(parts, caller.id, [params.id], body.browser),
     'POST /api/test-cases/run': ({ body }, { caller }) =>

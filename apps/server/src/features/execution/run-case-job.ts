@@ -16,8 +16,9 @@ import {
   sampleFile,
 } from '@assay/runner';
 import type { StoredFile } from '../../platform/storage.ts';
-import { noteRan, readCase, type SavedCase, settleSteps } from '../generation/index.ts';
+import { findCaseSecrets, noteRan, readCase, type SavedCase, settleSteps } from '../generation/index.ts';
 import { blameGuard } from './blame-guard.ts';
+import { keepLooks } from './keep-looks.ts';
 import type { Parts } from './parts.ts';
 import { type EvidenceFile, insertFile, isNamed } from './store/evidence.ts';
 import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
@@ -178,6 +179,7 @@ async function carryOut(
   const run = await findRun(db, job.runId);
   const wantsAll = run?.request.kind !== 'requirement' || run.request.body.use_enhanced_rpa !== false;
   const guard = await engine.guard();
+  const { hide } = findCaseSecrets(saved.requirementText, saved.steps);
   const listener = listen(parts, job);
   const proxy = await guard.openOwnDoor(execution.id);
   let asRead = execution.testCase;
@@ -192,6 +194,7 @@ async function carryOut(
       grounding: { similarity: engine.meaning().similarity, aliases: readAliases(saved) },
       ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
       files: sampleFile,
+      looks: keepLooks(parts, execution, hide(saved.title)),
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
       ...(execution.targetUrl !== null && { baseUrl: execution.targetUrl }),
       onEvent: listener.onEvent,

@@ -26,16 +26,16 @@ function accept(runId: string): AcceptedRun {
 }
 
 /** A queue that is too long serves nobody; whoever asks is told when to come back. */
-async function refuseCrowd({ db }: Pick<Parts, 'db'>, ownerId: string): Promise<void> {
+export async function refuseCrowd({ db }: Pick<Parts, 'db'>, ownerId: string, more = 1): Promise<void> {
   const { waiting } = await countJobs(db);
-  if (waiting < mostWaiting && (await countActiveRuns(db, ownerId)) < mostRunsOfOne) return;
+  if (waiting < mostWaiting && (await countActiveRuns(db, ownerId)) + more <= mostRunsOfOne) return;
   throw new AppError('QUEUE_FULL', { retryAfterSeconds });
 }
 
-/** Says at once what is plain from the address itself; names are judged when they are looked up. */
-function checkTarget({ engine }: Parts, given: string): void {
+/** The whole address. Says at once what is plain from it; names are judged when they are looked up. */
+export function checkTarget({ engine }: Parts, given: string, field = 'target_url'): string {
   const problem = (message: string) =>
-    new AppError('VALIDATION_FAILED', { message, details: [{ field: 'target_url', message }] });
+    new AppError('VALIDATION_FAILED', { message, details: [{ field, message }] });
   const whole = completeAddress(given);
   if (whole === undefined) {
     throw problem(`"${given}" is not a web address. Write it whole, such as https://example.com/.`);
@@ -43,12 +43,13 @@ function checkTarget({ engine }: Parts, given: string): void {
   const url = judgeUrl(whole);
   if (!url.allowed) throw problem(url.message);
   const isLiteral = /^[\d.]+$|^\[/.test(url.hostname);
-  if (!isLiteral) return;
+  if (!isLiteral) return whole;
   const verdict = judgeAddress(url.hostname.replace(/^\[|\]$/g, ''), engine.allowed(), {
     hostname: url.hostname,
     port: url.port,
   });
   if (!verdict.allowed) throw problem(verdict.message);
+  return whole;
 }
 
 function makeTitle(text: string): string {

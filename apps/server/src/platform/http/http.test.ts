@@ -13,7 +13,6 @@ const notBuilt = [
   'POST /api/api-testing/documentation',
   'POST /api/api-testing/execute',
   'POST /api/api-testing/load-test',
-  'POST /api/visual/pages',
 ];
 
 describe('every call of the registry', () => {

@@ -1,5 +1,7 @@
 import type { CaseView, StepReport } from '@assay/contract';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ScanEye } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/run/badge.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import buttons from './buttons.module.css';
@@ -62,6 +64,17 @@ export function StepPanel({ view, step, onSelect, onPicture }: Props) {
         <p className={styles.source}>As written: “{step.source}”</p>
       )}
       <StepFindings step={step} />
+      {step.comparison_id && (
+        <p className={styles.comparison}>
+          <Link
+            className={buttons.button}
+            to={`${paths.visualTesting}?tab=comparison&comparison=${step.comparison_id}`}
+          >
+            <ScanEye size={18} aria-hidden="true" />
+            {step.outcome === 'failed' ? 'See what changed' : 'See the comparison'}
+          </Link>
+        </p>
+      )}
       {step.healed && <Healing healed={step.healed} testCaseId={view.test_case_id} />}
       <StepPictures executionId={view.execution_id} step={step} onOpen={onPicture} />
       {needsChoice(step) && <Candidates key={step.step_number} view={view} step={step} />}

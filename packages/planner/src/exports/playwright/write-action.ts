@@ -68,6 +68,8 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
       return ['await page.goForward();'];
     case 'reload':
       return ['await page.reload();'];
+    case 'set clock':
+      return [`await page.clock.setSystemTime(new Date(${writeValue(action.to, writing)}));`];
     case 'resize':
       return [
         ...(action.touch

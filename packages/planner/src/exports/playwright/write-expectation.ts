@@ -2,6 +2,7 @@ import type { Comparison, Expectation, Operand } from '../../steps/language.ts';
 import type { StoredLocator } from '../exported-case.ts';
 import { comparisons } from './comparisons.ts';
 import { writeStored, writeTarget } from './write-locator.ts';
+import { writeLook } from './write-look.ts';
 import { writePageExpectation, writeTextMatcher } from './write-page-expectation.ts';
 import { writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
@@ -179,6 +180,8 @@ export function writeExpectation(
   const not = negated ? 'not.' : '';
   const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
   const unable = () => writeUnable(`${subject.of} ${condition.is}`);
+  if (subject.of === 'picture' && condition.is === 'clean')
+    return writeLook(subject, stored, { not, withinSeconds }, writing);
   if (subject.of !== 'element')
     return writePageExpectation(subject.of, condition, { not, options }, writing) ?? unable();
   const locator = findLocator(expectation, stored, writing);

@@ -67,7 +67,7 @@ function writeText(
   }
 }
 
-function writeClean(of: PageSubject, { not, options }: Manner, writing: Writing): string[] | undefined {
+function writeClean(of: PageSubject, { not }: Manner, writing: Writing): string[] | undefined {
   switch (of) {
     case 'console':
       writing.records.add('console');
@@ -75,8 +75,6 @@ function writeClean(of: PageSubject, { not, options }: Manner, writing: Writing)
     case 'accessibility':
       writing.helpers.add('axe');
       return [`expect((await new AxeBuilder({ page }).analyze()).violations).${not}toEqual([]);`];
-    case 'picture':
-      return [`await expect(page).${not}toHaveScreenshot(${options});`];
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import {
   caseCounts,
+  isSetting,
   type NotUnderstood,
   parseRequirement,
   renderStep,
@@ -41,7 +42,7 @@ function indexOwnSteps(steps: Steps, target: string | undefined, secrets: Secret
 
 /** A case has to begin somewhere; where the model forgot, it begins at the address under test. */
 function beginAt(target: string | undefined, steps: Steps): Steps {
-  const first = steps.filter(isUnderstood).find(({ command }) => command.do !== 'resize')?.command;
+  const first = steps.filter(isUnderstood).find(({ command }) => !isSetting(command))?.command;
   const isBegun = !first || first.do === 'call' || (first.do === 'open' && !first.named);
   return target === undefined || isBegun ? steps : [openAt(target), ...steps];
 }

@@ -35,6 +35,8 @@ export const stepExamples: readonly string[] = [
   'Check that the "Checkout" page is shown',
   'Check that the console has no errors',
   'Check that the page is accessible',
+  'Check that the whole page looks the same',
+  'Check that the "Cart" section looks the same as "Cart with one item"',
   'Check that the page load takes at most 3 seconds',
   'Check that the response has the status 200',
 ];
