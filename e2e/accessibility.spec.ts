@@ -18,7 +18,7 @@ const publicPaths = [
 ];
 
 /** Their own tests check these in both themes and at both widths, in each of their states. */
-const checkedElsewhere = ['/analytics', '/reports', '/feedback', '/admin', '/settings'];
+const checkedElsewhere = ['/analytics', '/visual-testing', '/reports', '/feedback', '/admin', '/settings'];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 400]) {

@@ -109,10 +109,7 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const [path, title] of [
-  ['/visual-testing', 'Visual Testing Dashboard'],
-  ['/api-testing', 'API Testing Platform'],
-] as const) {
+for (const [path, title] of [['/api-testing', 'API Testing Platform']] as const) {
   test(`${path} says honestly that it is being built`, async ({ page, signInAs }) => {
     await signInAs();
     await page.goto(path);

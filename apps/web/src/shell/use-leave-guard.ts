@@ -5,9 +5,13 @@ import { showNotice } from './notifications.ts';
 
 /**
  * Asks before unsaved changes are left behind; `message` says what would be lost. Gives a function that lets the next
- * change of page pass unasked.
+ * change of page pass unasked. Where other parts of the `address` than its path show something else, they are watched too.
  */
-export function useLeaveGuard(isDirty: boolean, message: string): () => void {
+export function useLeaveGuard(
+  isDirty: boolean,
+  message: string,
+  watched: 'path' | 'address' = 'path',
+): () => void {
   const holds = useRef(isDirty);
   holds.current = isDirty;
   const latestMessage = useRef(message);
@@ -15,7 +19,10 @@ export function useLeaveGuard(isDirty: boolean, message: string): () => void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Whoever has no session any more cannot save, so there is nothing to ask.
-      holds.current && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+      holds.current &&
+      readToken() !== null &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (watched === 'address' && currentLocation.search !== nextLocation.search)),
   );
 
   useEffect(() => {

@@ -5,11 +5,13 @@ interface Props {
   title: string;
   /** Escape, too, comes to this. */
   onCancel: () => void;
+  /** For what shows pictures. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A question in front of the page. The first thing that can be filled in or pressed has the focus, which goes back where it was. */
-export function Dialog({ title, onCancel, children }: Props) {
+export function Dialog({ title, onCancel, isWide = false, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -21,6 +23,7 @@ export function Dialog({ title, onCancel, children }: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={isWide || undefined}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -23,8 +23,8 @@ import type { Parts } from './parts.ts';
 import { type EvidenceFile, insertFile, isNamed } from './store/evidence.ts';
 import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
 import type { Job } from './store/jobs.ts';
-import { findRun } from './store/runs.ts';
-import { describeCase, tellLog } from './tell-run.ts';
+import { findRun, markRun } from './store/runs.ts';
+import { describeCase, describeRun, tellLog } from './tell-run.ts';
 
 type CaseJob = Job & { executionId: string };
 
@@ -218,10 +218,23 @@ async function carryOut(
   }
 }
 
+/** A run of saved cases has no planning: it begins with the first of them. */
+async function beginRun(parts: Parts, { runId, ownerId }: CaseJob): Promise<void> {
+  const run = await findRun(parts.db, runId);
+  if (run?.status !== 'queued') return;
+  await parts.recorder.record({
+    runId,
+    ownerId,
+    persist: (transaction) => markRun(transaction, runId, 'running'),
+    event: (transaction) => describeRun(transaction, runId),
+  });
+}
+
 /** Runs one case and stores all that was seen. */
 export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal): Promise<void> {
   const execution = await findExecution(parts.db, job.executionId);
   if (!execution || execution.state === 'done') return;
+  await beginRun(parts, job);
   const tracePath = join(tmpdir(), `assay-trace-${randomUUID()}.zip`);
   try {
     await runAndStore(parts, execution, job, { signal, tracePath });

@@ -14,6 +14,8 @@ async function open(engine: Engine): Promise<Kysely<unknown>> {
     return new Kysely({ dialect: new SqliteDialect({ database }) });
   }
   const pool = new pg.Pool({ connectionString: await createPostgresDatabase('template1') });
+  // The database goes while the last connections still say goodbye.
+  pool.on('error', () => undefined);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
+import { LoadError } from '../../ui/load-error.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingPart } from '../../ui/page-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { rangeLabels } from './describe.ts';
 import { FiguresView } from './figures-view.tsx';
-import { LoadError } from './load-error.tsx';
 import styles from './page.module.css';
 import { Toolbar } from './toolbar.tsx';
 
@@ -43,6 +43,7 @@ export function Component() {
       </div>
       {error ? (
         <LoadError
+          title="Error Loading Analytics"
           message={`Failed to fetch analytics: ${explainFailure(error)}`}
           isLoading={isFetching}
           onRetry={() => void refetch()}

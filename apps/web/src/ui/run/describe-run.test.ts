@@ -12,6 +12,7 @@ it.each<[string, Partial<RunView>]>([
   ['Waiting to begin: this run is next.', { status: 'queued' }],
   ['Waiting to begin: 1 run is before this one.', { status: 'queued', waiting_for: 1 }],
   ['Waiting to begin: 3 runs are before this one.', { status: 'queued', waiting_for: 3 }],
+  ['Running: 1 of 2 test cases done.', { status: 'queued', cases: [passed, waiting] }],
   ['Reading the requirements and planning test cases.', { status: 'planning' }],
   ['Running: 1 of 2 test cases done.', { status: 'running', cases: [passed, waiting] }],
   [

@@ -4,7 +4,9 @@ import { describeVerdict } from './describe-verdict.ts';
 /** Where a run stands, in a sentence. */
 export function describeRun(run: RunView): string {
   const done = run.cases.filter(({ state }) => state === 'done').length;
-  switch (run.status) {
+  // Runs of saved cases are not planned: that they have begun shows in their cases first.
+  const hasBegun = run.status === 'queued' && run.cases.some(({ state }) => state !== 'queued');
+  switch (hasBegun ? 'running' : run.status) {
     case 'queued':
       return describeWaiting(run.waiting_for);
     case 'planning':

@@ -92,6 +92,7 @@ test('a request with a whole address may change the protocol', async () => {
   site.server.on('upgrade', (request, socket) => {
     seen.resolve(`${request.url} ${request.headers.host} ${request.headers['proxy-authorization']}`);
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
+    socket.on('error', () => socket.destroy());
     socket.pipe(socket);
   });
   const settings = (await startProxy()).openRun('run');

@@ -1,10 +1,10 @@
 import { auditActions } from '@assay/contract/choices';
 import { useRef } from 'react';
+import { SearchBox } from '../../../ui/search-box.tsx';
 import { inWords } from '../in-words.ts';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { ListBody } from '../list/list-body.tsx';
 import { ListTools } from '../list/list-tools.tsx';
-import { SearchBox } from '../list/search-box.tsx';
 import { SizeSelect } from '../list/size-select.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { Section } from '../section.tsx';

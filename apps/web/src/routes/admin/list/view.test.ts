@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeView,
-  cleanSearch,
-  isNarrowed,
-  type ListKind,
-  pressHead,
-  readView,
-  writeView,
-} from './view.ts';
+import { changeView, isNarrowed, type ListKind, pressHead, readView, writeView } from './view.ts';
 
 const filters = { status: ['active', 'disabled'], role: ['user', 'admin'] } as const;
 const kind: ListKind<typeof filters, 'created_at' | 'email'> = {
@@ -112,11 +104,6 @@ describe('pressHead', () => {
       order: 'desc',
     });
   });
-});
-
-it('cleans a search of what the server refuses', () => {
-  expect(cleanSearch('  Ada\t\nLovelace ')).toBe('Ada Lovelace');
-  expect(cleanSearch('x'.repeat(300))).toHaveLength(254);
 });
 
 it('knows whether a view leaves anything out', () => {

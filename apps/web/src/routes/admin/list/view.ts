@@ -1,4 +1,5 @@
 import { defaultPageSize, pageSizes } from '@assay/contract/choices';
+import { cleanSearch } from '../../../ui/clean-search.ts';
 
 export type PageSize = (typeof pageSizes)[number];
 export type Order = 'asc' | 'desc';
@@ -22,15 +23,6 @@ export interface View<F extends Choices = Choices, S extends string = string> {
   order: Order;
   page: number;
   size: PageSize;
-}
-
-/** A search as the server takes it: one line, without blanks around it. */
-export function cleanSearch(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 254)
-    .trim();
 }
 
 /** Reads a view from the address; whatever makes no sense there counts as not given. */

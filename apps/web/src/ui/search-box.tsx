@@ -2,9 +2,9 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import field from '../../../ui/field.module.css';
+import { cleanSearch } from './clean-search.ts';
+import field from './field.module.css';
 import styles from './search-box.module.css';
-import { cleanSearch } from './view.ts';
 
 interface Props {
   label: string;
