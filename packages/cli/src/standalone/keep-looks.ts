@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeLook, type LookAsked, type Looks, makeLookNames, nameLooked, Problem } from '@assay/runner';
-import { comparePictures, PictureError } from '@assay/visual';
 import type { RunOptions } from '../options/read-arguments.ts';
 
 function hashOf(content: string | Uint8Array): string {
@@ -57,6 +56,8 @@ export function keepLooks(
       }
       if (accepted.equals(png))
         return { status: 'passed', detail: describeLook({ ...nothing, status: 'passed' }, what) };
+      // It brings a decoder of pictures along, which most runs never need.
+      const { comparePictures, PictureError } = await import('@assay/visual');
       try {
         const seen = await comparePictures(accepted, png, { threshold });
         const status = seen.passed ? 'passed' : 'failed';

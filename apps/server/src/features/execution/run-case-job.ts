@@ -23,10 +23,16 @@ import type { Parts } from './parts.ts';
 import { type EvidenceFile, insertFile, isNamed } from './store/evidence.ts';
 import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
 import type { Job } from './store/jobs.ts';
-import { findRun, markRun } from './store/runs.ts';
+import { findRun, markRun, type Run } from './store/runs.ts';
 import { describeCase, describeRun, tellLog } from './tell-run.ts';
 
 type CaseJob = Job & { executionId: string };
+
+interface CaseOptions {
+  run: Run | undefined;
+  signal: AbortSignal;
+  tracePath: string;
+}
 
 /** Stores what the runner tells, as it happens, so that a crash leaves what was seen until then. */
 function listen(parts: Parts, job: CaseJob) {
@@ -172,11 +178,10 @@ async function carryOut(
   parts: Parts,
   execution: Execution,
   job: CaseJob,
-  { signal, tracePath }: { signal: AbortSignal; tracePath: string },
+  { run, signal, tracePath }: CaseOptions,
 ) {
-  const { db, engine } = parts;
+  const { engine } = parts;
   const saved = await readCase(parts, execution.ownerId, execution.testCaseId);
-  const run = await findRun(db, job.runId);
   const wantsAll = run?.request.kind !== 'requirement' || run.request.body.use_enhanced_rpa !== false;
   const guard = await engine.guard();
   const { hide } = findCaseSecrets(saved.requirementText, saved.steps);
@@ -219,25 +224,26 @@ async function carryOut(
 }
 
 /** A run of saved cases has no planning: it begins with the first of them. */
-async function beginRun(parts: Parts, { runId, ownerId }: CaseJob): Promise<void> {
+async function beginRun(parts: Parts, { runId, ownerId }: CaseJob): Promise<Run | undefined> {
   const run = await findRun(parts.db, runId);
-  if (run?.status !== 'queued') return;
+  if (run?.status !== 'queued') return run;
   await parts.recorder.record({
     runId,
     ownerId,
     persist: (transaction) => markRun(transaction, runId, 'running'),
     event: (transaction) => describeRun(transaction, runId),
   });
+  return run;
 }
 
 /** Runs one case and stores all that was seen. */
 export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal): Promise<void> {
   const execution = await findExecution(parts.db, job.executionId);
   if (!execution || execution.state === 'done') return;
-  await beginRun(parts, job);
+  const run = await beginRun(parts, job);
   const tracePath = join(tmpdir(), `assay-trace-${randomUUID()}.zip`);
   try {
-    await runAndStore(parts, execution, job, { signal, tracePath });
+    await runAndStore(parts, execution, job, { run, signal, tracePath });
   } finally {
     // The storage took it over, unless something went wrong before.
     await rm(tracePath, { force: true });
@@ -248,7 +254,7 @@ async function runAndStore(
   parts: Parts,
   execution: Execution,
   job: CaseJob,
-  options: { signal: AbortSignal; tracePath: string },
+  options: CaseOptions,
 ): Promise<void> {
   const { signal } = options;
   const { result, cause, asRead } = await carryOut(parts, execution, job, options);
