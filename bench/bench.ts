@@ -1,3 +1,4 @@
+import { reportApiChecks } from './api-checks.ts';
 import { reportHistory } from './history.ts';
 import { reportReads } from './protected-reads.ts';
 import { reportRepeatability } from './repeatability.ts';
@@ -23,3 +24,4 @@ await reportReads();
 await reportUserLists();
 await reportHistory();
 await reportRuns();
+await reportApiChecks();

@@ -71,7 +71,9 @@ export const table: Record<string, Rule> = {
 
   demo: { mayImport: [] },
   e2e: { mayImport: ['contract', 'runner', 'scripts'] },
-  bench: { mayImport: ['contract', 'planner', 'runner', 'runner-scoreboard', 'visual', 'demo', 'scripts'] },
+  bench: {
+    mayImport: ['contract', 'planner', 'runner', 'runner-scoreboard', 'visual', 'http', 'demo', 'scripts'],
+  },
   scripts: { mayImport: ['contract', 'runner'] },
 };
 

@@ -11,6 +11,7 @@ import {
 } from './features/accounts/index.ts';
 import { adminHandlers } from './features/admin/index.ts';
 import { analyticsHandlers } from './features/analytics/index.ts';
+import { createApiTesting } from './features/api-testing/index.ts';
 import { createExecution } from './features/execution/index.ts';
 import { feedbackHandlers } from './features/feedback/index.ts';
 import { generationHandlers, listTitles } from './features/generation/index.ts';
@@ -101,24 +102,30 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     signingKey,
     publicUrl: () => settings.PUBLIC_URL ?? app.listeningOrigin,
   };
+  const isAlone = database.engine === 'sqlite';
   const webhooks = createWebhooks(services, settings);
+  const apiTesting = createApiTesting(services, settings, { isAlone });
   const visual = createVisual(services, {
     findTitle: async (ownerId, id) => (await listTitles(services.db, ownerId, [id])).get(id),
   });
   const execution = createExecution(services, settings, {
-    isAlone: database.engine === 'sqlite',
+    isAlone,
     ownAddress: () => app.listeningOrigin,
     hooks: webhooks.hooks,
     visual,
+    removeOld: apiTesting.removeOld,
   });
-  /** Each removes what it has outside the database around the removal of the account. */
+  /** Each does what it has to do outside the database around the removal of the account. */
   const removeData: RemoveData = (id, remove) =>
     execution.removeOwner(id, (first) =>
       visual.removeOwner(id, (second) =>
-        remove(async (transaction) => {
-          await first(transaction);
-          await second(transaction);
-        }),
+        apiTesting.removeOwner(id, (third) =>
+          remove(async (transaction) => {
+            await first(transaction);
+            await second(transaction);
+            await third(transaction);
+          }),
+        ),
       ),
     );
   const handlers: Handlers = {
@@ -126,11 +133,15 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     ...accountHandlers(services, removeData),
     ...adminHandlers(services, {
       removeData,
-      endStreams: execution.endStreamsOf,
+      endStreams(ownerId) {
+        execution.endStreamsOf(ownerId);
+        apiTesting.endStreamsOf(ownerId);
+      },
     }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
     ...generationHandlers(services),
+    ...apiTesting.handlers,
     ...visual.handlers,
     ...execution.handlers,
     ...analyticsHandlers(services),
@@ -141,6 +152,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
 
   async function close() {
     await execution.stop();
+    await apiTesting.stop();
     await webhooks.stop();
     await visual.stop();
     await app.close();
@@ -152,7 +164,10 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     setSecurityHeaders(app, settings.PUBLIC_URL);
     answerErrors(app);
     closeGracefully(app);
-    app.addHook('preClose', async () => execution.endStreams());
+    app.addHook('preClose', async () => {
+      execution.endStreams();
+      apiTesting.endStreams();
+    });
     if (settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace') logRequests(app);
     registerCalls(app, {
       handlers,
@@ -170,6 +185,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
   }
   async function prepare() {
     await createFirstAdmin(services, settings, announce);
+    await apiTesting.start();
     await execution.start();
   }
   return { server: app, log, services, handlers, prepare, close };

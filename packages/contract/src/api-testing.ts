@@ -1,50 +1,169 @@
 import { z } from 'zod';
+import {
+  apiCheck,
+  apiCheckConfig,
+  apiEndpoint,
+  apiResult,
+  apiSummary,
+  loadConfig,
+  loadPoint,
+  loadStats,
+} from './api-shapes.ts';
 import { defineCalls } from './call.ts';
-import { endpointMethods, limits, loadMethods } from './choices.ts';
-import { data, done, id, line, paragraph, timestamp } from './fields.ts';
+import { apiExportFormats, apiImportFormats, apiStates, docFormats, limits } from './choices.ts';
+import { count, data, done, id, idParams, line, paging, paragraph, searchText, timestamp } from './fields.ts';
 
-const headers = z.record(z.string().max(200), z.string().max(8000)).default({});
 const historyLimit = z.coerce.number().int().min(1).max(500).default(10);
 
-const endpoint = z.object({
-  name: line('Endpoint name', 200),
-  method: z.enum(endpointMethods).default('GET'),
-  path: line('Endpoint path', 2000),
-  headers,
-  body: z.unknown().optional(),
-  validations: z.array(z.record(z.string(), z.unknown())).max(100).default([]),
+/** One run of an API test. */
+const execution = z.object({
+  id,
+  test_name: z.string(),
+  executed_at: timestamp,
+  state: z.enum(apiStates),
+  total_endpoints: count,
+  success_rate: z.number(),
+  avg_response_time: z.number(),
+  duration_ms: z.number(),
+  base_url: z.string(),
 });
 
-const testConfig = z.object({
-  name: line('Test name', 200),
+const executionDetail = execution.extend({
+  summary: apiSummary,
+  /** What was run, with secrets as placeholders; enough to run it again. */
+  config: apiCheckConfig,
+  results: z.array(apiResult),
+  /** Why it could not go on, as a sentence. */
+  error: z.string().nullable(),
+});
+
+export type ApiExecution = z.output<typeof executionDetail>;
+
+const loadTest = z.object({
+  id,
+  name: z.string(),
+  state: z.enum(apiStates),
+  config: loadConfig,
+  stats: loadStats.nullable(),
+  /** One per second. */
+  points: z.array(loadPoint),
+  error: z.string().nullable(),
+  created_at: timestamp,
+  finished_at: timestamp.nullable(),
+});
+
+const savedConfig = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  base_url: z.string(),
+  created_at: timestamp,
+  config_json: z.string(),
+  updated_at: timestamp,
+});
+
+const environment = z.object({
+  id,
+  name: z.string(),
+  /** The values of secret ones never leave: they are empty here. */
+  variables: z.array(z.object({ name: z.string(), value: z.string(), secret: z.boolean() })),
+  updated_at: timestamp,
+});
+
+const variableName = z
+  .string()
+  .trim()
+  .regex(
+    /^[A-Za-z_][\w.-]{0,99}$/,
+    'A variable’s name begins with a letter and has letters, digits, _ . - only.',
+  );
+const environmentBody = z.object({
+  name: line('Name', 100),
+  variables: z
+    .array(
+      z.object({
+        name: variableName,
+        /** Absent for a secret that stays as it is. */
+        value: z.string().max(10_000).optional(),
+        secret: z.boolean().default(false),
+      }),
+    )
+    .max(200, 'At most 200 variables fit into an environment.'),
+});
+
+const documentation = z.object({
+  title: z.string(),
+  baseUrl: z.string(),
+  generatedAt: timestamp,
+  endpoints: z.array(
+    z.object({
+      method: z.string(),
+      path: z.string(),
+      name: z.string(),
+      description: z.string(),
+      parameters: z.array(
+        z.object({
+          name: z.string(),
+          type: z.string(),
+          description: z.string(),
+          in: z.enum(['path', 'query', 'header', 'body', 'cookie']),
+          required: z.boolean(),
+          example: z.unknown(),
+        }),
+      ),
+      /** How it is asked for who calls; null where it is not. */
+      auth: z
+        .object({
+          type: z.enum(['basic', 'bearer', 'apiKey', 'oauth']),
+          /** Of the key. */
+          name: z.string(),
+          in: z.enum(['header', 'query']),
+          tokenUrl: z.string(),
+        })
+        .nullable(),
+      responses: z.array(
+        z.object({
+          status: z.number().int(),
+          description: z.string(),
+          /** Empty where no answer was observed. */
+          contentType: z.string(),
+          example: z.unknown(),
+          /** A JSON Schema that all observed answers keep to; null where none was JSON. */
+          schema: z.unknown(),
+          /** How many answers it was learned from. */
+          observed: count,
+        }),
+      ),
+      request: z.object({ contentType: z.string(), schema: z.unknown(), example: z.unknown() }).nullable(),
+    }),
+  ),
+});
+
+export type ApiDocumentation = z.output<typeof documentation>;
+
+const documented = z.object({
+  endpoints: z.array(apiEndpoint).min(1, 'Add endpoints to generate documentation'),
   baseUrl: line('Base URL', 2000),
-  endpoints: z.array(endpoint).min(1, 'At least one endpoint is required.').max(200),
+  title: line('Title', 200).optional(),
 });
 
-const { concurrency, loadDurationMs } = limits;
+const accepted = z.object({ id, events: z.string() });
+const configBody = {
+  name: line('Test name', 200),
+  description: paragraph('Description', 2000, 0).default(''),
+  baseUrl: line('Base URL', 2000),
+  config: z.record(z.string(), z.unknown()),
+};
+const testBody = z.object({ testConfig: apiCheckConfig });
+const maxBody = limits.apiBody.max;
 
 export const apiTestingCalls = defineCalls({
   'GET /api/api-testing/history': {
     summary: 'List API test executions, newest first',
     feature: 'api-testing',
     access: 'user',
-    query: z.object({ limit: historyLimit }),
-    response: data(
-      z.object({
-        executions: z.array(
-          z.object({
-            id,
-            test_name: z.string(),
-            executed_at: timestamp,
-            total_endpoints: z.number().int(),
-            success_rate: z.number(),
-            avg_response_time: z.number(),
-            duration_ms: z.number(),
-            base_url: z.string(),
-          }),
-        ),
-      }),
-    ),
+    query: z.object({ limit: historyLimit, page: paging.page, search: searchText.optional() }),
+    response: data(z.object({ executions: z.array(execution), total: count })),
     errors: [],
   },
   'GET /api/api-testing/summary': {
@@ -54,10 +173,10 @@ export const apiTestingCalls = defineCalls({
     response: data(
       z.object({
         summary: z.object({
-          totalExecutions: z.number().int(),
+          totalExecutions: count,
           avgSuccessRate: z.number(),
           avgResponseTime: z.number(),
-          totalEndpointsTested: z.number().int(),
+          totalEndpointsTested: count,
         }),
       }),
     ),
@@ -67,95 +186,274 @@ export const apiTestingCalls = defineCalls({
     summary: 'List saved API test configurations',
     feature: 'api-testing',
     access: 'user',
-    response: data(
-      z.array(
-        z.object({
-          id,
-          name: z.string(),
-          description: z.string(),
-          base_url: z.string(),
-          created_at: timestamp,
-          config_json: z.string(),
-        }),
-      ),
-    ),
+    response: data(z.array(savedConfig)),
     errors: [],
   },
   'POST /api/api-testing/execute': {
-    summary: 'Run an API test',
+    summary:
+      'Run an API test; with `Prefer: respond-async` it answers 202 at once, and its events tell the progress',
     feature: 'api-testing',
     access: 'user',
     limit: 'generation',
-    body: z.object({ testConfig }),
-    response: data(
-      z.object({ summary: z.object({ totalEndpoints: z.number().int(), successRate: z.number() }) }),
-    ),
-    errors: [],
+    maxBody,
+    body: testBody,
+    response: data(z.object({ id, summary: apiSummary, results: z.array(apiResult) })),
+    accepted: data(accepted),
+    errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'POST /api/api-testing/load-test': {
-    summary: 'Run a load test',
+    summary:
+      'Run a load test; with `Prefer: respond-async` it answers 202 at once, and its events tell the progress',
     feature: 'api-testing',
     access: 'user',
     limit: 'loadTest',
-    body: z.object({
-      config: z.object({
-        name: line('Load test name', 200),
-        url: line('URL', 2000),
-        method: z.enum(loadMethods).default('GET'),
-        concurrency: z.number().int().min(concurrency.min).max(concurrency.max).default(10),
-        duration: z.number().int().min(loadDurationMs.min).max(loadDurationMs.max).default(60_000),
-        headers,
-        body: z.unknown().optional(),
-      }),
-    }),
-    response: data(
-      z.object({ stats: z.object({ totalRequests: z.number().int(), successRate: z.number() }) }),
-    ),
-    errors: [],
+    maxBody,
+    body: z.object({ config: loadConfig }),
+    response: data(z.object({ id, stats: loadStats })),
+    accepted: data(accepted),
+    errors: ['NOT_FOUND', 'LOAD_TEST_RUNNING', 'QUEUE_FULL'],
   },
   'POST /api/api-testing/config': {
     summary: 'Save an API test configuration',
     feature: 'api-testing',
     access: 'user',
     status: 201,
-    body: z.object({
-      name: line('Test name', 200),
-      description: paragraph('Description', 2000, 0).default(''),
-      baseUrl: line('Base URL', 2000),
-      config: z.record(z.string(), z.unknown()),
-    }),
-    response: done,
-    errors: [],
+    maxBody,
+    body: z.object(configBody),
+    response: data(savedConfig),
+    errors: ['CHANGED_MEANWHILE'],
   },
   'POST /api/api-testing/documentation': {
-    summary: 'Document endpoints',
+    summary: 'Document endpoints, from what they say and what was observed of them',
     feature: 'api-testing',
     access: 'user',
-    body: z.object({
-      endpoints: z.array(endpoint).min(1, 'Add endpoints to generate documentation'),
-      baseUrl: line('Base URL', 2000),
-    }),
+    maxBody,
+    body: documented,
+    response: data(z.object({ documentation })),
+    errors: [],
+  },
+  'POST /api/api-testing/documentation/file': {
+    summary: 'The documentation of endpoints as OpenAPI 3.1 or as Markdown',
+    feature: 'api-testing',
+    access: 'user',
+    maxBody,
+    query: z.object({ format: z.enum(docFormats) }),
+    body: documented,
+    produces: ['application/json', 'text/markdown; charset=utf-8'],
+    errors: [],
+  },
+  'POST /api/api-testing/send': {
+    summary: 'Send one endpoint once, without keeping it, and suggest what could be checked',
+    feature: 'api-testing',
+    access: 'user',
+    limit: 'generation',
+    maxBody,
+    body: testBody,
+    response: data(z.object({ result: apiResult, suggestions: z.array(apiCheck) })),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/api-testing/read': {
+    summary: 'Read plain English, such as "GET /ping answers 200 and contains ok", as endpoints with checks',
+    feature: 'api-testing',
+    access: 'user',
+    body: z.object({ text: paragraph('Text', 5000) }),
     response: data(
       z.object({
-        documentation: z.object({
-          title: z.string(),
-          baseUrl: z.string(),
-          generatedAt: timestamp,
-          endpoints: z.array(
-            z.object({
-              method: z.enum(endpointMethods),
-              path: z.string(),
-              name: z.string(),
-              description: z.string(),
-              parameters: z.array(z.object({ name: z.string(), type: z.string(), description: z.string() })),
-              responses: z.array(
-                z.object({ status: z.number().int(), description: z.string(), example: z.unknown() }),
-              ),
-            }),
-          ),
-        }),
+        baseUrl: z.string().nullable(),
+        endpoints: z.array(apiEndpoint),
+        notes: z.array(z.string()),
       }),
     ),
     errors: [],
+  },
+  'POST /api/api-testing/import': {
+    summary: 'Read an OpenAPI document, a Postman collection, a curl command or a HAR file as endpoints',
+    feature: 'api-testing',
+    access: 'user',
+    limit: 'generation',
+    maxBody,
+    body: z.object({
+      text: z.string().min(1, 'There is nothing to import.'),
+      format: z.enum(apiImportFormats).default('auto'),
+    }),
+    response: data(
+      z.object({
+        format: z.string(),
+        name: z.string(),
+        baseUrl: z.string().nullable(),
+        endpoints: z.array(apiEndpoint),
+        variables: z.record(z.string(), z.string()),
+        /** What could not be taken over, each as a sentence. */
+        notes: z.array(z.string()),
+      }),
+    ),
+    errors: ['BAD_IMPORT'],
+  },
+  'POST /api/api-testing/export': {
+    summary: 'Write endpoints as curl commands or as a script for k6; secrets stay placeholders',
+    feature: 'api-testing',
+    access: 'user',
+    maxBody,
+    query: z.object({ format: z.enum(['curl', 'k6']) }),
+    body: z.object({ testConfig: apiCheckConfig.optional(), config: loadConfig.optional() }),
+    produces: ['text/plain; charset=utf-8', 'text/javascript; charset=utf-8'],
+    errors: [],
+  },
+  'GET /api/api-testing/executions/{id}': {
+    summary: 'Read one API test execution with every request, answer and check',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: data(z.object({ execution: executionDetail })),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /api/api-testing/executions/{id}': {
+    summary: 'Delete an API test execution',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: done,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/api-testing/executions/{id}/events': {
+    summary:
+      'Follow an API test execution as server-sent events: `start` and `result` per request, then `execution`',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    produces: ['text/event-stream'],
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/api-testing/executions/{id}/cancel': {
+    summary: 'Stop an API test execution',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: done,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/api-testing/executions/{id}/rerun': {
+    summary: 'Run an API test again as it was',
+    feature: 'api-testing',
+    access: 'user',
+    limit: 'generation',
+    params: idParams,
+    status: 202,
+    response: data(accepted),
+    errors: ['NOT_FOUND', 'QUEUE_FULL'],
+  },
+  'GET /api/api-testing/executions/{id}/file': {
+    summary: 'An API test execution as a file',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    query: z.object({ format: z.enum(apiExportFormats) }),
+    produces: ['application/xml', 'text/html; charset=utf-8', 'application/json'],
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/api-testing/load-tests': {
+    summary: 'List load tests, newest first',
+    feature: 'api-testing',
+    access: 'user',
+    query: z.object({ limit: historyLimit }),
+    response: data(z.object({ loadTests: z.array(loadTest.omit({ points: true })) })),
+    errors: [],
+  },
+  'GET /api/api-testing/load-tests/{id}': {
+    summary: 'Read one load test with its figures per second',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: data(z.object({ loadTest })),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /api/api-testing/load-tests/{id}': {
+    summary: 'Delete a load test',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: done,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/api-testing/load-tests/{id}/events': {
+    summary: 'Follow a load test as server-sent events: `point` each second, then `loadTest`',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    produces: ['text/event-stream'],
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/api-testing/load-tests/{id}/cancel': {
+    summary: 'Stop a load test; what was measured until then is kept',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: done,
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /api/api-testing/configs/{id}': {
+    summary: 'Rename or replace a saved configuration',
+    feature: 'api-testing',
+    access: 'user',
+    maxBody,
+    params: idParams,
+    body: z.object({
+      name: configBody.name.optional(),
+      description: paragraph('Description', 2000, 0).optional(),
+      baseUrl: configBody.baseUrl.optional(),
+      config: configBody.config.optional(),
+    }),
+    response: data(savedConfig),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /api/api-testing/configs/{id}': {
+    summary: 'Delete a saved configuration',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: done,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /api/api-testing/configs/{id}/duplicate': {
+    summary: 'Copy a saved configuration under another name',
+    feature: 'api-testing',
+    access: 'user',
+    status: 201,
+    params: idParams,
+    response: data(savedConfig),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /api/api-testing/environments': {
+    summary: 'List environments: variables for tests, secret ones without their values',
+    feature: 'api-testing',
+    access: 'user',
+    response: data(z.object({ environments: z.array(environment) })),
+    errors: [],
+  },
+  'POST /api/api-testing/environments': {
+    summary: 'Create an environment',
+    feature: 'api-testing',
+    access: 'user',
+    status: 201,
+    body: environmentBody,
+    response: data(z.object({ environment })),
+    errors: [],
+  },
+  'PUT /api/api-testing/environments/{id}': {
+    summary: 'Change an environment; secrets sent without a value stay as they are',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    body: environmentBody,
+    response: data(z.object({ environment })),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /api/api-testing/environments/{id}': {
+    summary: 'Delete an environment',
+    feature: 'api-testing',
+    access: 'user',
+    params: idParams,
+    response: done,
+    errors: ['NOT_FOUND'],
   },
 });

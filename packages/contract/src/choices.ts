@@ -172,6 +172,12 @@ export const limits = {
   viewport: { min: 100, max: 4000 },
   pageCaptures: { viewports: 5 },
   loadDurationMs: { min: 10_000, max: 300_000 },
+  /** Requests per second. */
+  loadRate: { min: 1, max: 20_000 },
+  /** Bytes of a call that carries endpoints or a document to import. */
+  apiBody: { max: 5_000_000 },
+  /** Bytes of an answer that are read, and that are kept. */
+  apiAnswer: { read: 10_000_000, kept: 200_000 },
 } as const;
 
 /** How a visual comparison ended; `new` where there was nothing to compare with. */
@@ -179,3 +185,63 @@ export const comparisonStatuses = ['passed', 'failed', 'new'] as const;
 export type ComparisonStatus = (typeof comparisonStatuses)[number];
 export const reviewStates = ['none', 'waiting', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
+
+/** What is compared with what, in checks of API answers. */
+export const checkOperators = [
+  'equals',
+  'not equals',
+  'contains',
+  'not contains',
+  'matches',
+  'exists',
+  'not exists',
+  'less than',
+  'at most',
+  'more than',
+  'at least',
+  'is type',
+  'has length',
+] as const;
+export type CheckOperator = (typeof checkOperators)[number];
+export const captureSources = ['jsonpath', 'header', 'cookie', 'regex', 'status'] as const;
+export type CaptureSource = (typeof captureSources)[number];
+export const bodyKinds = ['none', 'json', 'text', 'form', 'multipart', 'graphql', 'file'] as const;
+export type BodyKind = (typeof bodyKinds)[number];
+export const apiStates = ['running', 'done', 'cancelled', 'interrupted'] as const;
+export type ApiState = (typeof apiStates)[number];
+/** Why no answer came, or none that could be read. */
+export const apiErrorKinds = [
+  'refused address',
+  'unknown host',
+  'connection refused',
+  'connection reset',
+  'timeout',
+  'tls',
+  'redirects',
+  'bad answer',
+  'too large',
+  'bad request',
+  'cancelled',
+  'other',
+] as const;
+export type ApiErrorKind = (typeof apiErrorKinds)[number];
+export const loadErrorKinds = [
+  'status 4xx',
+  'status 5xx',
+  'status other',
+  'connection refused',
+  'connection reset',
+  'connection closed',
+  'timeout',
+  'tls',
+  'bad answer',
+  'refused address',
+  'unknown host',
+  'other',
+] as const;
+export type LoadErrorKind = (typeof loadErrorKinds)[number];
+export const loadModels = ['closed', 'open'] as const;
+export type LoadModel = (typeof loadModels)[number];
+export const apiImportFormats = ['auto', 'openapi', 'postman', 'curl', 'har'] as const;
+export const apiExportFormats = ['junit', 'html', 'json'] as const;
+export const docFormats = ['openapi', 'markdown'] as const;

@@ -7,6 +7,11 @@ export const errorCodes = {
     message: 'Invalid or expired reset token. Please request a new password reset.',
   },
   BAD_PICTURE: { status: 400, message: 'This picture cannot be read. Send a PNG, JPEG or WebP file.' },
+  BAD_IMPORT: {
+    status: 400,
+    message:
+      'This could not be read. Paste an OpenAPI document, a Postman collection, a curl command or a HAR file.',
+  },
   UNAUTHENTICATED: { status: 401, message: 'Authentication failed. Please log in again.' },
   INVALID_CREDENTIALS: {
     status: 401,
@@ -46,6 +51,10 @@ export const errorCodes = {
   BASELINE_EXISTS: {
     status: 409,
     message: 'There is a baseline for this test, step, browser and size already. Update that one.',
+  },
+  LOAD_TEST_RUNNING: {
+    status: 409,
+    message: 'One of your load tests is running already. Wait for its end, or stop it.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json.' },

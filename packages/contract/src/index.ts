@@ -1,3 +1,15 @@
+export type {
+  ApiCheck,
+  ApiCheckConfig,
+  ApiEndpoint,
+  ApiResult,
+  ApiSummary,
+  LoadConfig,
+  LoadPoint,
+  LoadStats,
+} from './api-shapes.ts';
+export { apiEndpoint } from './api-shapes.ts';
+export type { ApiDocumentation, ApiExecution } from './api-testing.ts';
 export type { Access, Call, CallKey, LimitName, Method } from './call.ts';
 export { allErrors } from './call.ts';
 export { jsonSchema, openApiDocument } from './openapi.ts';

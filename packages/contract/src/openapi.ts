@@ -23,11 +23,22 @@ const errorSchema = {
 
 type JsonSchema = Record<string, unknown>;
 
+/** What writes answers does not know `prefixItems`; the tuples here have items of one kind, so they can be said without. */
+function writeTuple(part: JsonSchema): void {
+  const { prefixItems } = part;
+  if (!Array.isArray(prefixItems)) return;
+  delete part.prefixItems;
+  part.items = prefixItems[0];
+  part.minItems = prefixItems.length;
+  part.maxItems = prefixItems.length;
+}
+
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema: part }) => writeTuple(part),
   });
   return rest;
 }

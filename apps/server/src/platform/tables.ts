@@ -22,9 +22,10 @@ import type {
   Verdict,
 } from '@assay/contract/choices';
 import type { Generated } from 'kysely';
+import type { ApiTables } from './api-tables.ts';
 
 /** Times are milliseconds since 1970 and JSON is text, so that both engines agree. */
-export interface Tables {
+export interface Tables extends ApiTables {
   users: {
     id: string;
     email: string;

@@ -1,4 +1,4 @@
-import { connect, isIPv6, type Socket } from 'node:net';
+import { connect, isIPv6, type OnReadOpts, type Socket } from 'node:net';
 import type { Policy } from './policy.ts';
 import { GuardRefusal, Unreachable, type UnreachableReason } from './refusal.ts';
 import { type Lookup, lookUp, resolveTarget, type Target } from './resolve-target.ts';
@@ -11,6 +11,10 @@ export interface ConnectOptions {
   signal?: AbortSignal;
   /** Keeps sending possible after the other side has ended, for tunnels; who asks for it ends the socket. */
   allowHalfOpen?: boolean;
+  /** Called when the connection stands, before anything is encrypted. */
+  onConnect?: () => void;
+  /** Takes what is received into one buffer, past the stream, for who reads very much. */
+  onread?: OnReadOpts;
 }
 
 const reasons: Record<string, UnreachableReason> = {
@@ -53,7 +57,7 @@ function timedOut(hostname: string): Error {
 }
 
 /** Connects to the addresses of a target in turn, without looking anything up. */
-function connectTo(target: Target, signal: AbortSignal, allowHalfOpen: boolean): Promise<Socket> {
+function connectTo(target: Target, signal: AbortSignal, options: ConnectOptions): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
   const all = target.addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   const socket = connect({
@@ -66,8 +70,9 @@ function connectTo(target: Target, signal: AbortSignal, allowHalfOpen: boolean):
       else callback(null, first?.address ?? '', first?.family);
     },
     autoSelectFamily: true,
-    allowHalfOpen,
+    allowHalfOpen: options.allowHalfOpen ?? false,
     noDelay: true,
+    ...(options.onread && { onread: options.onread }),
   });
   const onAbort = () => socket.destroy(timedOut(target.hostname));
   signal.addEventListener('abort', onAbort, { once: true });
@@ -109,7 +114,9 @@ export async function connectGuarded(
   const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
   try {
     const target = await orAborted(resolveTarget(hostname, port, policy, lookup), hostname, signal);
-    return await connectTo(target, signal, options.allowHalfOpen ?? false);
+    const socket = await connectTo(target, signal, options);
+    options.onConnect?.();
+    return socket;
   } catch (error) {
     options.signal?.throwIfAborted();
     throw toUnreachable(error, hostname, port);

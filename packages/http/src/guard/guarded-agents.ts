@@ -26,7 +26,12 @@ function give(connecting: Promise<Socket>, done: Done | undefined): undefined {
 }
 
 /** Encrypts a guarded connection; the certificate is checked against the name that was asked for. */
-async function secure(hostname: string, port: number, options: ConnectOptions, tls: ConnectionOptions) {
+export async function connectSecurely(
+  hostname: string,
+  port: number,
+  options: ConnectOptions,
+  tls: ConnectionOptions,
+): Promise<TLSSocket> {
   const socket = await connectGuarded(hostname, port, options);
   const key = hostKey(hostname) ?? hostname;
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
@@ -68,7 +73,7 @@ class GuardedHttpsAgent extends HttpsAgent {
   }
 
   override createConnection(wanted: Wanted & ConnectionOptions, done?: Done): undefined {
-    give(secure(wanted.host ?? 'localhost', Number(wanted.port ?? 443), this.#guard, wanted), done);
+    give(connectSecurely(wanted.host ?? 'localhost', Number(wanted.port ?? 443), this.#guard, wanted), done);
   }
 }
 
@@ -97,7 +102,7 @@ export function guardedUndiciConnect(guard: ConnectOptions, tls: ConnectionOptio
     const port = Number(wanted.port || (isSecure ? 443 : 80));
     const servername = wanted.servername ? { servername: wanted.servername } : {};
     const connecting = isSecure
-      ? secure(wanted.hostname, port, guard, { ALPNProtocols: ['http/1.1'], ...tls, ...servername })
+      ? connectSecurely(wanted.hostname, port, guard, { ALPNProtocols: ['http/1.1'], ...tls, ...servername })
       : connectGuarded(wanted.hostname, port, guard);
     connecting.then(
       (socket) => done(null, socket),

@@ -1,5 +1,10 @@
 export { type ConnectOptions, connectGuarded, toUnreachable } from './connect-guarded.ts';
-export { guardedHttpAgent, guardedHttpsAgent, guardedUndiciConnect } from './guarded-agents.ts';
+export {
+  connectSecurely,
+  guardedHttpAgent,
+  guardedHttpsAgent,
+  guardedUndiciConnect,
+} from './guarded-agents.ts';
 export { type Asked, judgeAddress } from './judge-address.ts';
 export { judgeUrl, type UrlVerdict } from './judge-url.ts';
 export { type AllowedTarget, allowOnly, type Policy, readPolicy } from './policy.ts';

@@ -40,7 +40,13 @@ export interface Execution {
 export function createExecution(
   services: Services,
   settings: Settings,
-  options: { isAlone: boolean; ownAddress: () => string; hooks: RunHooks; visual: Visual },
+  options: {
+    isAlone: boolean;
+    ownAddress: () => string;
+    hooks: RunHooks;
+    visual: Visual;
+    removeOld: Parts['removeOldElsewhere'];
+  },
 ): Execution {
   const { db, log, storage, live, mailer, publicUrl } = services;
   const slots = settings.PARALLEL ?? countSlotsHere();
@@ -58,6 +64,7 @@ export function createExecution(
     engine,
     recorder,
     hooks: options.hooks,
+    removeOldElsewhere: options.removeOld,
     visual: options.visual,
     wake: worker.wake,
     stopHere: worker.stopRun,

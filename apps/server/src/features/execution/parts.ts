@@ -20,6 +20,8 @@ export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live' 
   engine: Engine;
   recorder: Recorder;
   hooks: RunHooks;
+  /** Removes what other features keep of before a time; called once a day. */
+  removeOldElsewhere: (before: number, mayGoOn: () => boolean) => Promise<void>;
   /** What pages are to look like. */
   visual: Visual;
   /** Tells the worker of this process that there is something to do. */

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import { readLastEvent } from '../../platform/http/event-stream.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { cancelRun } from './cancel-run.ts';
 import { capturePage } from './capture-page.ts';
 import { chooseCandidate } from './choose-candidate.ts';
@@ -39,18 +40,6 @@ async function viewAutomation(parts: Parts, ownerId: string) {
   };
 }
 
-function readLastEvent(header: string | string[] | undefined): number {
-  const id = Number(header ?? 0);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
-}
-
-function sendFile(reply: FastifyReply, file: { content: string; mediaType: string; name: string }): void {
-  reply
-    .header('content-type', file.mediaType)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
-    .send(file.content);
-}
-
 export function executionHandlers(parts: Parts, streams: Streams, demoAddress: () => string): Handlers {
   const { db } = parts;
   const view = async (ownerId: string, id: string) => {
@@ -72,7 +61,7 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
     'GET /api/runs/{id}': ({ params }, { caller }) => view(caller.id, params.id),
     'GET /api/runs/{id}/events': async ({ params }, { caller, reply }) => {
       const run = await readOwnRun(db, caller.id, params.id);
-      await streams.run(reply, run, readLastEvent(reply.request.headers['last-event-id']));
+      await streams.run(reply, run, readLastEvent(reply));
       return undefined;
     },
     'POST /api/runs/{id}/cancel': async ({ params }, { caller }) => ({

@@ -3,10 +3,11 @@ import type { Answer, Received } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { lockOwner } from '../../platform/lock-owner.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentWebhook } from './present-webhook.ts';
 import { deriveSecret, hashSecret } from './secret.ts';
-import { findWebhook, insertWebhook, listWebhooks, lockOwner, updateWebhook, type Webhook } from './store.ts';
+import { findWebhook, insertWebhook, listWebhooks, updateWebhook, type Webhook } from './store.ts';
 
 type Kit = Pick<Services, 'db' | 'signingKey'>;
 

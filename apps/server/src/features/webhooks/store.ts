@@ -1,6 +1,5 @@
 import type { AccountStatus, WebhookEvent } from '@assay/contract/choices';
 import type { Db } from '../../platform/database.ts';
-import { isPostgres } from '../../platform/engine.ts';
 
 export interface Webhook {
   id: string;
@@ -61,12 +60,6 @@ export async function findReceiver(
     .where('webhooks.id', '=', id)
     .executeTakeFirst();
   return row && { ...toWebhook(row), ownerStatus: row.owner_status };
-}
-
-/** Lets two requests of one person not both see room for one more. SQLite has one transaction at a time anyway. */
-export async function lockOwner(transaction: Db, ownerId: string): Promise<void> {
-  if (!isPostgres(transaction)) return;
-  await transaction.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
 }
 
 export async function insertWebhook(db: Db, webhook: Webhook): Promise<void> {

@@ -12,6 +12,7 @@ import * as reports from './0010-reports.ts';
 import * as schedules from './0011-schedules.ts';
 import * as sharing from './0012-sharing.ts';
 import * as visual from './0013-visual.ts';
+import * as apiTesting from './0014-api-testing.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-schedules': schedules,
   '0012-sharing': sharing,
   '0013-visual': visual,
+  '0014-api-testing': apiTesting,
 };

@@ -149,8 +149,10 @@ export function createWorker(parts: () => Parts, options: { isAlone: boolean }):
     const now = Date.now();
     if (tidying || tidiedOn === dayOf(now)) return;
     const mayGoOn = () => isRunning;
+    const before = startOfDay(dayOf(now) - keptDays.testData);
     tidying = removeOldData(parts(), now, mayGoOn)
-      .then(() => parts().visual.removeOld(startOfDay(dayOf(now) - keptDays.testData), mayGoOn))
+      .then(() => parts().visual.removeOld(before, mayGoOn))
+      .then(() => parts().removeOldElsewhere(before, mayGoOn))
       .then(() => {
         tidiedOn = dayOf(now);
       })

@@ -1,0 +1,17 @@
+import type { Answer, Received } from '@assay/contract';
+import type { Db } from '../../platform/database.ts';
+import { presentExecution } from './present.ts';
+import { listExecutions } from './store/executions.ts';
+
+export async function listHistory(
+  db: Db,
+  ownerId: string,
+  { limit, page = 1, search }: Received<'GET /api/api-testing/history'>['query'],
+): Promise<Answer<'GET /api/api-testing/history'>> {
+  const { executions, total } = await listExecutions(db, ownerId, {
+    limit,
+    offset: (page - 1) * limit,
+    search,
+  });
+  return { success: true, data: { executions: executions.map(presentExecution), total } };
+}

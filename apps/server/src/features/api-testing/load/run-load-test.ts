@@ -1,0 +1,38 @@
+import type { LoadConfig, LoadStats } from '@assay/contract';
+import { loadLoad } from '../engines.ts';
+import type { Parts } from '../parts.ts';
+import type { PreparedRun } from '../prepare-run.ts';
+import { faultReason, interruptedReason } from '../reasons.ts';
+import { endLoadTest, findLoadTest } from '../store/load-tests.ts';
+import { tellLoadEnd } from './load-events.ts';
+import { recordPoints } from './record-points.ts';
+
+/** Runs a load test that was taken on, stores its figures, and tells them to whoever follows. */
+export async function runLoadTest(
+  parts: Parts,
+  { id, ownerId, run }: { id: string; ownerId: string; run: PreparedRun<LoadConfig> },
+  signal: AbortSignal,
+): Promise<void> {
+  const { onPoint, settled } = recordPoints(parts, { id, ownerId });
+  const { LoadProblem, startLoad } = await loadLoad();
+  let stats: LoadStats | null = null;
+  let error: string | null = null;
+  try {
+    const variables = { ...run.environment, ...run.masked };
+    if (!signal.aborted) {
+      stats = await startLoad(run.whole, { policy: parts.policy, variables, onPoint, signal });
+    }
+  } catch (problem) {
+    if (problem instanceof LoadProblem) error = problem.message;
+    else if (!signal.aborted) {
+      parts.log.error({ err: problem, loadTestId: id }, 'A load test could not be run.');
+      error = faultReason;
+    }
+  }
+  await settled();
+  if (signal.aborted && signal.reason === 'interrupted') error = interruptedReason;
+  const state = error !== null ? 'interrupted' : signal.aborted ? 'cancelled' : 'done';
+  await endLoadTest(parts.db, id, { state, stats, error });
+  const ended = await findLoadTest(parts.db, ownerId, id);
+  if (ended) parts.live.publish(tellLoadEnd(ended));
+}

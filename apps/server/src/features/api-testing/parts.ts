@@ -1,0 +1,13 @@
+import type { Policy } from '@assay/http/guard';
+import type { EventStreams } from '../../platform/http/event-stream.ts';
+import type { Services } from '../../platform/services.ts';
+import type { UnderWay } from './under-way.ts';
+
+/** What the use-cases of this feature share. */
+export interface Parts extends Pick<Services, 'db' | 'log' | 'live' | 'signingKey'> {
+  /** What tests may reach. */
+  policy: Policy;
+  streams: EventStreams;
+  executions: UnderWay;
+  loadTests: UnderWay;
+}

@@ -1,0 +1,49 @@
+import type { ApiCheckConfig } from '@assay/contract';
+import { loadChecks } from './engines.ts';
+import { tellEnd } from './execution-events.ts';
+import type { Parts } from './parts.ts';
+import type { PreparedRun } from './prepare-run.ts';
+import { faultReason, interruptedReason } from './reasons.ts';
+import { type ResultRecorder, recordResults } from './record-results.ts';
+import { endExecution, findExecution } from './store/executions.ts';
+import { summarise } from './summarise.ts';
+
+/** What became of the checks as a whole: nothing where they ran, else why they did not, as a sentence. */
+async function tryChecks(
+  parts: Pick<Parts, 'log' | 'policy'>,
+  { whole, environment, masked }: PreparedRun<ApiCheckConfig>,
+  options: Pick<ResultRecorder, 'onStart' | 'onResult'> & { signal: AbortSignal },
+): Promise<string | null> {
+  if (options.signal.aborted) return null;
+  const { ChecksProblem, runChecks } = await loadChecks();
+  try {
+    await runChecks(whole, { policy: parts.policy, environment, secrets: masked, ...options });
+    return null;
+  } catch (error) {
+    if (options.signal.aborted) return null;
+    if (error instanceof ChecksProblem) return error.message;
+    parts.log.error({ err: error }, 'An API test could not be run.');
+    return faultReason;
+  }
+}
+
+/** Runs a test that was taken on, stores what comes of it, and tells it to whoever follows. */
+export async function runExecution(
+  parts: Parts,
+  { id, ownerId, run }: { id: string; ownerId: string; run: PreparedRun<ApiCheckConfig> },
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = performance.now();
+  const { onStart, onResult, settled } = recordResults(parts, { id, ownerId });
+  const problem = await tryChecks(parts, run, { signal, onStart, onResult });
+  const summary = await summarise(await settled(), performance.now() - startedAt);
+  const isInterrupted = signal.aborted && signal.reason === 'interrupted';
+  const stopped = isInterrupted || problem !== null ? 'interrupted' : 'cancelled';
+  await endExecution(parts.db, id, {
+    state: signal.aborted || problem !== null ? stopped : 'done',
+    error: isInterrupted ? interruptedReason : problem,
+    summary,
+  });
+  const ended = await findExecution(parts.db, ownerId, id);
+  if (ended) parts.live.publish(tellEnd(ended));
+}

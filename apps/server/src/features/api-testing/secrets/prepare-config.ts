@@ -1,0 +1,38 @@
+import type { Db } from '../../../platform/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { findSecrets } from '../store/secrets.ts';
+import { hideSecrets } from './hide-secrets.ts';
+import { listPlaceholders, nameSecret, restoreSecrets, writePlaceholder } from './placeholders.ts';
+
+export interface Prepared<T> {
+  /** With a placeholder for each secret: to be stored and shown. */
+  hidden: T;
+  /** As it was meant: to be run and then forgotten. */
+  whole: T;
+  /** What the placeholders stand for, by their ids. */
+  secrets: ReadonlyMap<string, string>;
+}
+
+/** Takes secrets out of a configuration, and finds those that it names by placeholders of before. */
+export async function prepareConfig<T>(
+  { db, signingKey }: { db: Db; signingKey: Uint8Array },
+  ownerId: string,
+  config: T,
+): Promise<Prepared<T>> {
+  const known = listPlaceholders(JSON.stringify(config));
+  const found = await findSecrets(db, ownerId, known);
+  if (known.some((id) => !found.has(id))) {
+    const message =
+      'This names a secret that is not kept any more. Type the passwords, tokens and keys of this test again.';
+    throw new AppError('VALIDATION_FAILED', { message });
+  }
+  const fresh = new Map<string, string>();
+  const hidden = hideSecrets(config, (text, label) => {
+    const value = restoreSecrets(text, found);
+    const id = nameSecret(signingKey, ownerId, value);
+    fresh.set(id, value);
+    return writePlaceholder(label, id);
+  });
+  const secrets = new Map([...found, ...fresh]);
+  return { hidden, whole: restoreSecrets(hidden, secrets), secrets };
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../../platform/database.ts';
+
+export type Carried = 'api_executions' | 'api_load_tests';
+
+/** A process that was not heard of for so long is gone. */
+export const silenceMs = 30_000;
+
+/** Asks whichever process carries it out to stop. */
+export async function askToStop(db: Db, table: Carried, id: string): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({ stopping: 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Says that these are being carried out. */
+export async function noteSeen(db: Db, table: Carried, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable(table).set({ seen_at: Date.now() }).where('id', 'in', ids).execute();
+}
+
+/** Those of them that are to go on. */
+export async function listWanted(db: Db, table: Carried, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '=', 'running')
+    .where('stopping', '=', 0)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What counts as running although nobody has said so since a time. */
+export async function listSilent(
+  db: Db,
+  table: Carried,
+  before: number,
+  ownerId?: string,
+): Promise<{ id: string; ownerId: string }[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'owner_id'])
+    .where('state', '=', 'running')
+    .where('seen_at', '<', before)
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
+    .execute();
+  return rows.map(({ id, owner_id }) => ({ id, ownerId: owner_id }));
+}

@@ -1,0 +1,14 @@
+import type { Verdict } from '../types.ts';
+
+/** A verdict whose message says what is, and what should be. */
+export function judge(passed: boolean, subject: string, expected: string, actual: string): Verdict {
+  const message = passed
+    ? `${subject} is ${actual}, as expected.`
+    : `${subject} is ${actual}, expected ${expected}.`;
+  return { passed, message, expected, actual };
+}
+
+/** A check that does not hold for a reason of its own. */
+export function fail(message: string, expected: string, actual: string): Verdict {
+  return { passed: false, message, expected, actual };
+}

@@ -1,0 +1,69 @@
+export const dots = '••••••';
+
+const secretName = /authorization|cookie|api-?_?key|token|secret|passw|credential/i;
+/** Shorter ones would be found everywhere. */
+const shortest = 4;
+/** Shorter values of cookies and the like are mostly words, such as `dark`. */
+const shortestFound = 12;
+
+const mostKnown = 1000;
+const known = new Map<string, boolean>();
+
+/** Whether a header or variable of this name holds something that nobody should read. */
+export function looksSecret(name: string): boolean {
+  const kept = known.get(name);
+  if (kept !== undefined) return kept;
+  if (known.size >= mostKnown) known.clear();
+  const isSecret = secretName.test(name);
+  known.set(name, isSecret);
+  return isSecret;
+}
+
+/** A header as it is shown: of a cookie that is set, its name and attributes stay. */
+export function maskHeader(name: string, value: string): string {
+  if (!looksSecret(name)) return value;
+  if (/^set-cookie$/i.test(name)) return value.replace(/=[^;]*/, `=${dots}`);
+  const scheme = /^authorization$/i.test(name)
+    ? /^(Basic|Bearer|Digest|Token)\s/i.exec(value)?.[0]
+    : undefined;
+  return `${scheme ?? ''}${dots}`;
+}
+
+/** The secrets of a run; they become dots wherever they turn up. */
+export class Masks {
+  readonly #values = new Set<string>();
+  #ordered: string[] = [];
+
+  add(...values: readonly string[]): void {
+    const before = this.#values.size;
+    for (const value of values) {
+      if (value.length < shortest) continue;
+      this.#values.add(value);
+      this.#values.add(encodeURIComponent(value.toWellFormed()));
+      this.#values.add(new URLSearchParams({ '': value }).toString().slice(1));
+      this.#values.add(JSON.stringify(value).slice(1, -1));
+    }
+    // Longer ones first: a secret may be part of another.
+    if (this.#values.size > before) {
+      this.#ordered = [...this.#values].sort((one, other) => other.length - one.length);
+    }
+  }
+
+  /** Something that came with an answer and that only its place tells to be secret. */
+  addFound(value: string): void {
+    if (value.length >= shortestFound) this.add(value);
+  }
+
+  /** As `text`, in every text of a JSON value. */
+  deep<T>(value: T): T {
+    if (this.#ordered.length === 0) return value;
+    if (typeof value === 'string') return this.text(value) as T;
+    if (Array.isArray(value)) return value.map((item) => this.deep(item)) as T;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.deep(inner)])) as T;
+  }
+
+  text(given: string): string {
+    return this.#ordered.reduce((text, value) => text.replaceAll(value, dots), given);
+  }
+}

@@ -1,0 +1,92 @@
+import type { ApiEndpoint } from '@assay/contract';
+import { RequestProblem } from '../problem.ts';
+import { type Prepared, prepare } from '../request/prepare.ts';
+import type { Answer, Timing } from '../types.ts';
+import { decodeBody } from '../wire/decode-body.ts';
+import { decodeText } from '../wire/decode-text.ts';
+import { type Followed, follow } from '../wire/follow.ts';
+import type { RawAnswer } from '../wire/read-answer.ts';
+import type { Wire } from '../wire/send.ts';
+import { Stopwatch } from '../wire/stopwatch.ts';
+import { TimeLimit } from '../wire/time-limit.ts';
+import type { RowState, RunState } from './run-state.ts';
+
+export interface Attempt {
+  prepared: Prepared | undefined;
+  followed: Followed | undefined;
+  /** Whole where there is no problem; else what had come. */
+  answer: Answer | undefined;
+  timing: Timing | null;
+  problem: RequestProblem | undefined;
+}
+
+function headerOf(raw: RawAnswer, wanted: string): string {
+  return raw.headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+}
+
+function toAnswer(raw: RawAnswer, body: Buffer, totalMs: number): Answer {
+  // What is still packed is no text, whatever it will be.
+  const isPacked = body === raw.body && headerOf(raw, 'content-encoding') !== '';
+  const text = decodeText(body, isPacked ? '' : headerOf(raw, 'content-type'));
+  return {
+    status: raw.status,
+    statusText: raw.statusText,
+    headers: raw.headers,
+    body: text ?? body.toString('base64'),
+    isText: text !== undefined,
+    size: body.length,
+    totalMs,
+  };
+}
+
+async function readFollowed(
+  followed: Followed,
+  timing: Timing,
+): Promise<Pick<Attempt, 'answer' | 'problem'>> {
+  const { outcome } = followed;
+  if ('problem' in outcome) {
+    const { partial, problem } = outcome;
+    return { answer: partial && toAnswer(partial, partial.body, timing.total), problem };
+  }
+  try {
+    const decoded = decodeBody(outcome);
+    const body = decoded instanceof Promise ? await decoded : decoded;
+    return { answer: toAnswer(outcome, body, timing.total), problem: undefined };
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) throw error;
+    return { answer: toAnswer(outcome, outcome.body, timing.total), problem: error };
+  }
+}
+
+/** Sends the request of an endpoint once, within its time limit. */
+export async function attempt(endpoint: ApiEndpoint, state: RowState, run: RunState): Promise<Attempt> {
+  const { variables, cookies } = state;
+  const { config, connections, masks } = run;
+  const limit = new TimeLimit(endpoint.timeoutMs, run.signal);
+  let prepared: Prepared | undefined;
+  try {
+    prepared = await prepare(config, endpoint, {
+      variables,
+      masks,
+      tokenFor: (auth) => {
+        const wire: Wire = { connections, limit, stopwatch: new Stopwatch() };
+        return run.tokenFor(auth, variables.fill(config.baseUrl), wire);
+      },
+    });
+    const stopwatch = new Stopwatch();
+    const followed = await follow(prepared.outgoing, cookies, { connections, limit, stopwatch });
+    const timing = stopwatch.read();
+    return { prepared, followed, timing, ...(await readFollowed(followed, timing)) };
+  } catch (error) {
+    const problem =
+      error instanceof RangeError
+        ? new RequestProblem('bad request', 'The request is nested too deeply to be written.', {
+            cause: error,
+          })
+        : error;
+    if (!(problem instanceof RequestProblem)) throw error;
+    return { prepared, followed: undefined, answer: undefined, timing: null, problem };
+  } finally {
+    limit.release();
+  }
+}

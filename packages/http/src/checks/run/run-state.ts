@@ -1,0 +1,60 @@
+import type { ApiCheckConfig } from '@assay/contract';
+import { looksSecret, Masks } from '../masks.ts';
+import type { Auth } from '../request/authorize.ts';
+import { fetchToken, type Token } from '../request/fetch-token.ts';
+import type { Row } from '../request/read-rows.ts';
+import { Variables } from '../request/variables.ts';
+import type { ChecksOptions } from '../types.ts';
+import { Connections } from '../wire/connections.ts';
+import { Cookies } from '../wire/cookies.ts';
+import type { Wire } from '../wire/send.ts';
+
+type OAuth = Extract<Auth, { type: 'oauth' }>;
+
+const mostKept = 20_000_000;
+
+/** What one row of a test keeps from request to request. */
+export interface RowState {
+  row: number | null;
+  variables: Variables;
+  cookies: Cookies;
+}
+
+/** What a run keeps throughout. */
+export class RunState {
+  readonly config: ApiCheckConfig;
+  readonly signal: AbortSignal | undefined;
+  readonly masks = new Masks();
+  readonly connections: Connections;
+  /** Characters of bodies that may still be kept in results. */
+  readonly room = { left: mostKept };
+  readonly #written: Record<string, string>;
+  readonly #tokens = new Map<string, Token>();
+
+  constructor(config: ApiCheckConfig, options: ChecksOptions) {
+    this.config = config;
+    this.signal = options.signal;
+    this.#written = { ...config.variables, ...options.environment, ...options.secrets };
+    this.masks.add(...Object.values(options.secrets ?? {}));
+    for (const [name, value] of Object.entries(this.#written)) if (looksSecret(name)) this.masks.add(value);
+    this.connections = new Connections({
+      policy: options.policy,
+      lookup: options.lookup,
+      tls: options.tls,
+      connectMs: Math.max(...config.endpoints.map(({ timeoutMs }) => timeoutMs)),
+    });
+  }
+
+  beginRow(row: number | null, values: Row | undefined): RowState {
+    return { row, variables: new Variables(this.#written, values), cookies: new Cookies(this.masks) };
+  }
+
+  async tokenFor(auth: OAuth, baseUrl: string, wire: Wire): Promise<Token> {
+    const key = JSON.stringify([auth.tokenUrl, auth.clientId, auth.clientSecret, auth.scope]);
+    const known = this.#tokens.get(key);
+    if (known && known.endsAt > performance.now()) return known;
+    const token = await fetchToken(auth, baseUrl, wire);
+    this.#tokens.set(key, token);
+    return token;
+  }
+}

@@ -1,0 +1,102 @@
+import type { LoadPoint, LoadStats } from '@assay/contract';
+import type { Lookup } from '../guard/index.ts';
+import { makeDial } from './dial.ts';
+import { KnownHead } from './known-head.ts';
+import { Measure } from './measure.ts';
+import { closedModel, openModel } from './model.ts';
+import type { LoadPlan } from './plan.ts';
+import { durationOf } from './segments.ts';
+import { Wire, type WireParts } from './wire.ts';
+
+export interface RunOptions {
+  /** Each second: its figures, and those of everything so far. */
+  onSecond?: (point: LoadPoint, stats: LoadStats) => void;
+  signal?: AbortSignal;
+  lookup?: Lookup;
+}
+
+const sweepMs = 100;
+
+/** Runs a load in this thread until its end, until it is stopped, or until an address is refused. */
+export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions = {}): Promise<LoadStats> {
+  const { promise, resolve } = Promise.withResolvers<LoadStats>();
+  const begin = performance.now();
+  const end = begin + durationOf(plan.segments);
+  const measure = new Measure(plan, begin + plan.warmUpMs);
+  let busy = 0;
+  let isEnding = false;
+  let isOver = false;
+  let ticking: NodeJS.Timeout | undefined;
+  let told = 1;
+
+  const after = (wire: Wire, now: number) => {
+    busy -= 1;
+    if (isOver) return;
+    if (!isEnding) model.free(wire, now - begin);
+    else if (busy === 0) finish(end);
+  };
+  const parts: WireParts = {
+    dial: makeDial(plan, lookup),
+    request: plan.request,
+    known: new KnownHead(),
+    events: {
+      connected: (now) => measure.connected(now),
+      sent: (wire) => measure.sent(wire.begunAt),
+      answered(wire, now) {
+        measure.answered(wire.status, wire.bytes, wire.begunAt, now);
+        after(wire, now);
+      },
+      failed(wire, failure, now) {
+        measure.failed(failure, wire.bytes, wire.begunAt, now);
+        // What may not be reached is not tried again and again.
+        if (failure.kind === 'refused address') stop();
+        after(wire, now);
+      },
+    },
+  };
+  const wires = Array.from({ length: plan.connections }, (_, place) => new Wire(place, parts));
+  const send = (wire: Wire, time: number, intended?: number) => {
+    busy += 1;
+    wire.send(begin + time, intended === undefined ? undefined : begin + intended);
+  };
+  const model = (plan.model === 'open' ? openModel : closedModel)(plan.segments, wires, send);
+
+  const tick = () => {
+    const now = performance.now();
+    if (now >= end) {
+      measure.notSent = model.end(end - begin);
+      isEnding = true;
+      if (busy === 0) finish(end);
+      return;
+    }
+    ticking = setTimeout(tick, Math.min(model.tick(now - begin), end - now));
+  };
+
+  const tell = () => {
+    const connections = wires.filter((wire) => wire.isOpen).length;
+    const now = performance.now();
+    onSecond?.(measure.takePoint(connections), measure.toStats(Math.min(now, end)));
+  };
+  const sweep = () => {
+    const now = performance.now();
+    for (const wire of wires) wire.giveUpAfter(plan.timeoutMs, now);
+    for (; !isOver && now >= begin + told * 1000; told += 1) tell();
+  };
+  const sweeping = setInterval(sweep, sweepMs);
+
+  const finish = (until: number) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(ticking);
+    clearInterval(sweeping);
+    signal?.removeEventListener('abort', stop);
+    for (const wire of wires) wire.close();
+    if (measure.hasUntold) tell();
+    resolve(measure.toStats(until));
+  };
+  const stop = () => finish(Math.min(end, performance.now()));
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  else tick();
+  return promise;
+}

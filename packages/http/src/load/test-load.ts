@@ -1,0 +1,31 @@
+import type { LoadConfig, LoadStats } from '@assay/contract';
+import type { LoadPlan } from './plan.ts';
+import { type RunOptions, runLoad } from './run-load.ts';
+import { planLoad } from './start-load.ts';
+
+/** A load for tests: short, and with two connections. */
+export function loadOf(config: Partial<LoadConfig>): LoadConfig {
+  return {
+    name: 'Load',
+    url: 'http://127.0.0.1/',
+    method: 'GET',
+    concurrency: 2,
+    duration: 200,
+    headers: {},
+    model: 'closed',
+    warmUpMs: 0,
+    stages: [],
+    thresholds: {},
+    ...config,
+  };
+}
+
+/** Runs a load in this thread: starting one of its own takes longer than the load. */
+export function runHere(
+  config: Partial<LoadConfig>,
+  changes: Partial<LoadPlan> = {},
+  options: RunOptions = {},
+): Promise<LoadStats> {
+  const plan = planLoad(loadOf(config), { policy: { allowPrivate: 'all' } });
+  return runLoad({ ...plan, ...changes }, options);
+}
