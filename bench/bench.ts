@@ -1,5 +1,6 @@
 import { reportApiChecks } from './api-checks.ts';
 import { reportHistory } from './history.ts';
+import { reportLoad } from './load.ts';
 import { reportReads } from './protected-reads.ts';
 import { reportRepeatability } from './repeatability.ts';
 import { reportReading } from './requirement-reading.ts';
@@ -25,3 +26,4 @@ await reportUserLists();
 await reportHistory();
 await reportRuns();
 await reportApiChecks();
+await reportLoad();

@@ -18,7 +18,15 @@ const publicPaths = [
 ];
 
 /** Their own tests check these in both themes and at both widths, in each of their states. */
-const checkedElsewhere = ['/analytics', '/visual-testing', '/reports', '/feedback', '/admin', '/settings'];
+const checkedElsewhere = [
+  '/api-testing',
+  '/analytics',
+  '/visual-testing',
+  '/reports',
+  '/feedback',
+  '/admin',
+  '/settings',
+];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 400]) {

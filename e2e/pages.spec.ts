@@ -109,15 +109,6 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const [path, title] of [['/api-testing', 'API Testing Platform']] as const) {
-  test(`${path} says honestly that it is being built`, async ({ page, signInAs }) => {
-    await signInAs();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByText('This page is being built.')).toBeVisible();
-  });
-}
-
 test('the API documentation is shown, without asking anybody else for anything', async ({ page, server }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

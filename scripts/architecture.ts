@@ -39,7 +39,9 @@ export const table: Record<string, Rule> = {
   feedback: { mayImport: ['contract', 'platform', 'accounts'] },
   generation: { mayImport: ['contract', 'platform', 'accounts', 'projects', 'planner'] },
   'visual-feature': { mayImport: ['contract', 'platform', 'accounts', 'projects', 'visual'] },
-  'api-testing': { mayImport: ['contract', 'platform', 'accounts', 'projects', 'http'] },
+  'api-testing': {
+    mayImport: ['contract', 'platform', 'accounts', 'projects', 'http', 'planner', 'report'],
+  },
   execution: {
     mayImport: [
       'contract',

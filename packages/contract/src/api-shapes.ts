@@ -209,6 +209,24 @@ export const loadConfig = z.object({
 });
 export type LoadConfig = z.output<typeof loadConfig>;
 
+/** A load test that is to be run: what only holds of all its fields together. */
+export const loadRequest = loadConfig
+  .refine(({ model, rate, stages }) => model === 'closed' || rate !== undefined || stages.length > 0, {
+    path: ['rate'],
+    message: 'Requests per second are required in the open model.',
+  })
+  .refine(
+    ({ stages }) => {
+      const total = stages.reduce((sum, { durationMs }) => sum + durationMs, 0);
+      return stages.length === 0 || (total >= loadDurationMs.min && total <= loadDurationMs.max);
+    },
+    { path: ['stages'], message: 'All stages together last 10 to 300 seconds.' },
+  )
+  .refine(
+    ({ model, stages }) => model === 'open' || stages.every(({ target }) => target <= concurrency.max),
+    { path: ['stages'], message: 'A stage has at most 100 connections.' },
+  );
+
 const latency = z.object({
   min: z.number(),
   mean: z.number(),

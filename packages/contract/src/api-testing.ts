@@ -7,6 +7,7 @@ import {
   apiSummary,
   loadConfig,
   loadPoint,
+  loadRequest,
   loadStats,
 } from './api-shapes.ts';
 import { defineCalls } from './call.ts';
@@ -208,7 +209,7 @@ export const apiTestingCalls = defineCalls({
     access: 'user',
     limit: 'loadTest',
     maxBody,
-    body: z.object({ config: loadConfig }),
+    body: z.object({ config: loadRequest }),
     response: data(z.object({ id, stats: loadStats })),
     accepted: data(accepted),
     errors: ['NOT_FOUND', 'LOAD_TEST_RUNNING', 'QUEUE_FULL'],

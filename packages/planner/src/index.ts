@@ -1,3 +1,4 @@
+export { type ApiReading, readApiChecks } from './api/read-api-checks.ts';
 export { exportGherkin } from './exports/export-gherkin.ts';
 export { exportJson } from './exports/export-json.ts';
 export { exportPlaywright } from './exports/export-playwright.ts';

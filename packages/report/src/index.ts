@@ -1,3 +1,6 @@
+export { writeApiHtml } from './api/write-api-html.ts';
+export { writeApiJson } from './api/write-api-json.ts';
+export { writeApiJunit } from './api/write-api-junit.ts';
 export type { HistoryReport } from './history/types.ts';
 export { writeHistoryCsv } from './history/write-history-csv.ts';
 export { writeHistoryHtml } from './history/write-history-html.ts';

@@ -93,7 +93,7 @@ test('curl commands read back as the same requests, without any secret', () => {
     {
       method: 'PUT',
       path: '/api/users/{{USERID}}',
-      auth: { type: 'basic', username: 'ada', password: '{{PASSWORD}}' },
+      auth: { type: 'basic', username: 'ada', password: '{{PASSWORD_2}}' },
       bodyKind: 'json',
       body: { name: '{{USERID}} "quoted"', password: '{{PASSWORD}}' },
       followRedirects: false,
@@ -159,7 +159,7 @@ test('a script for k6 sends the same requests, checks what it can and says what 
     cookies: {},
     timings: { duration: 12 },
   };
-  const { sent, checked, options } = play(script, { PASSWORD: 'p"w', TOKEN: 't' }, answer);
+  const { sent, checked, options } = play(script, { PASSWORD: 'p"w', PASSWORD_2: 'p"2', TOKEN: 't' }, answer);
   expect(options).toEqual({ vus: 1, iterations: 1, thresholds: { checks: ['rate==1'] } });
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET https://shop.test/api/users?page=2&api_key=',
@@ -174,7 +174,7 @@ test('a script for k6 sends the same requests, checks what it can and says what 
     body: '{"name":"7 \\"quoted\\"","password":"p\\"w"}',
     params: {
       redirects: 0,
-      headers: { Authorization: `Basic ${Buffer.from('ada:p"w').toString('base64')}` },
+      headers: { Authorization: `Basic ${Buffer.from('ada:p"2').toString('base64')}` },
     },
   });
   expect(sent[2]?.body).toBe('a=1%202&b=x&b=y%26z');

@@ -87,6 +87,14 @@ export class Measure {
     if (begunAt >= this.countFrom) this.#sent += 1;
   }
 
+  #countStatuses(): Record<string, number> {
+    const counts: Record<string, number> = {};
+    this.#statuses.forEach((count, status) => {
+      if (count > 0) counts[status] = count;
+    });
+    return counts;
+  }
+
   /** The figures since the last point. */
   takePoint(connections: number): LoadPoint {
     const second = this.#second;
@@ -146,7 +154,7 @@ export class Measure {
       errors: [...this.#errors]
         .map(([kind, { count, example }]) => ({ kind, count, example }))
         .sort((one, other) => other.count - one.count),
-      statuses: Object.fromEntries([...this.#statuses.entries()].filter(([, count]) => count > 0)),
+      statuses: this.#countStatuses(),
       bytesRead: this.#bytesRead,
       bytesWritten: this.#sent * this.#requestBytes,
       connects: this.#connects,

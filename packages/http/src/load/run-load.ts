@@ -90,8 +90,8 @@ export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions
     clearTimeout(ticking);
     clearInterval(sweeping);
     signal?.removeEventListener('abort', stop);
-    for (const wire of wires) wire.close();
     if (measure.hasUntold) tell();
+    for (const wire of wires) wire.close();
     resolve(measure.toStats(until));
   };
   const stop = () => finish(Math.min(end, performance.now()));

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { execution } from '../api/execution.fixture.ts';
+import { writeApiJunit } from '../api/write-api-junit.ts';
 import { awkwardTexts, fillWith, makeReport, makeStep } from '../report.fixture.ts';
 import { type Element, parseXml } from './parse-xml.fixture.ts';
 import { writeJunit } from './write-junit.ts';
@@ -83,6 +85,14 @@ test('files keep to what readers allow, and their counts add up', () => {
       expect(Number(root.attributes[name]), name).toBe(sumUp(root, name));
     }
     expect(sumUp(root, 'tests')).toBe(file.length);
+  }
+});
+
+test('files of API tests keep to the same', () => {
+  for (const results of [execution.results, []]) {
+    const root = parseXml(writeApiJunit({ ...execution, results }));
+    expect(findFaults(root)).toEqual([]);
+    expect(sumUp(root, 'tests')).toBe(results.length);
   }
 });
 

@@ -169,6 +169,23 @@ onBothEngines('an API test', (engine) => {
       expect(file.body).toContain(part);
     }
 
+    for (const [format, part] of [
+      ['junit', '<testsuites name="Assay" tests="'],
+      ['html', '<!doctype html>'],
+      ['json', '"results": ['],
+    ] as const) {
+      const ask = (person: string) =>
+        app.server.inject({
+          url: `/api/api-testing/executions/${params.id}/file?format=${format}`,
+          headers: { authorization: `Bearer ${person}` },
+        });
+      const file = await ask(token);
+      expect(file.statusCode, file.body).toBe(200);
+      expect(file.headers['content-disposition']).toContain('attachment');
+      expect(file.body).toContain(part);
+      expect((await ask(stranger.token)).statusCode).toBe(404);
+    }
+
     // What belongs to somebody else is not there.
     for (const call of [
       'GET /api/api-testing/executions/{id}',

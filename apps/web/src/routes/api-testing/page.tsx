@@ -1,19 +1,49 @@
-import { BeingBuilt } from '../../ui/being-built.tsx';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useLoadTest } from './load/use-load-test.ts';
+import { SummaryCards } from './summary-cards.tsx';
+import { TabPart } from './tab-part.tsx';
+import { useExecution } from './use-execution.ts';
+import { changeView, readView, type TabName, type View, writeView } from './view.ts';
 
-const parts = [
-  { name: 'Test Runner', text: 'Endpoints with method, path, headers, body and validations, run together.' },
-  { name: 'Load Testing', text: '1 to 100 connections for 10 to 300 seconds, to be stopped at any time.' },
-  { name: 'History', text: 'Earlier runs with their success rate and response times.' },
-  { name: 'Saved Configs', text: 'Configurations to load again.' },
-  { name: 'Documentation', text: 'Generated from the endpoints you have entered.' },
+export const handle = { footer: true };
+
+const tabs: { value: TabName; label: string }[] = [
+  { value: 'runner', label: 'Test Runner' },
+  { value: 'load', label: 'Load Testing' },
+  { value: 'history', label: 'History' },
+  { value: 'configs', label: 'Saved Configs' },
+  { value: 'documentation', label: 'Documentation' },
 ];
 
 export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const view = readView(search);
+  // Here, so that they are followed whichever tab is shown.
+  const execution = useExecution();
+  const load = useLoadTest();
+  const change = useCallback(
+    (wanted: Partial<View>) =>
+      setSearch((before) => writeView(changeView(readView(before), wanted)), {
+        // Whoever goes on to something else can come back; a search is no place to come back to.
+        replace: wanted.search !== undefined,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
   return (
-    <BeingBuilt
-      title="API Testing Platform"
-      lead="Check REST and GraphQL endpoints, alone and under load."
-      parts={parts}
-    />
+    <PageFrame>
+      <PageHeader
+        title="API Testing Platform"
+        lead="Check REST and GraphQL endpoints, alone and under load."
+      />
+      <SummaryCards />
+      <Tabs label="Parts of API testing" tabs={tabs} value={view.tab} onChange={(tab) => change({ tab })}>
+        <TabPart view={view} onChange={change} execution={execution} load={load} />
+      </Tabs>
+    </PageFrame>
   );
 }

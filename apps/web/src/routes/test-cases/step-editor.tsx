@@ -1,13 +1,13 @@
 import { limits } from '@assay/contract/choices';
 import { Plus } from 'lucide-react';
 import { type Dispatch, Fragment, useState } from 'react';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { type Change, type Draft, isFull, listSteps } from './draft.ts';
 import type { TestCase } from './reading.ts';
 import { RemovedStep, undoId } from './removed-step.tsx';
 import styles from './step-editor.module.css';
 import { partId, type StepPart, StepRow } from './step-row.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
 import { useReadings } from './use-readings.ts';
 
 interface Props {

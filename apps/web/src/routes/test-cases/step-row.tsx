@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { Dispatch } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Change, Line } from './draft.ts';
-import { IconButton } from './icon-button.tsx';
 import type { Reading } from './reading.ts';
 import { StepField } from './step-field.tsx';
 import { StepReading } from './step-reading.tsx';

@@ -14,7 +14,7 @@ const kept = join(root, 'node_modules/.cache/json-schema-test-suite');
 const inside = 'usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance';
 
 function run(command: string, args: string[], cwd: string): void {
-  const { error, status } = spawnSync(command, args, { cwd, stdio: 'ignore', timeout: 60_000 });
+  const { error, status } = spawnSync(command, args, { cwd, stdio: 'ignore', timeout: 20_000 });
   if (error || status !== 0)
     throw new Error(`${command} could not be run${error ? `: ${error.message}` : ''}`);
 }
@@ -40,10 +40,23 @@ function fetchSuite(): string {
   }
 }
 
+/** Where it is, or why it is not there; asked for once. */
+let found: { suite: string } | { reason: string } | undefined;
+
+function findSuite(): { suite: string } | { reason: string } {
+  try {
+    return { suite: fetchSuite() };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** The mandatory groups of a draft, or why there are none. */
 export function readSchemaSuite(draft: string): Group[] | string {
+  found ??= findSuite();
+  if ('reason' in found) return found.reason;
   try {
-    const folder = join(fetchSuite(), 'tests', draft);
+    const folder = join(found.suite, 'tests', draft);
     return readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => {

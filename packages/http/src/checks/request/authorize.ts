@@ -5,17 +5,7 @@ import type { RequestHeaders } from './headers.ts';
 import type { Variables } from './variables.ts';
 
 export type Auth = NonNullable<ApiEndpoint['auth']>;
-type OAuth = Extract<Auth, { type: 'oauth' }>;
-
-export interface Authorizing {
-  variables: Variables;
-  masks: Masks;
-  /** A token for these credentials, the same one throughout a run. */
-  tokenFor: (auth: OAuth) => Promise<Token>;
-}
-
-/** Headers that carry who asks, in lower case. */
-export type AuthHeaders = Set<string>;
+export type OAuth = Extract<Auth, { type: 'oauth' }>;
 
 export function basic(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -31,22 +21,28 @@ function decode(text: string): string {
 }
 
 /** The same credentials with their variables filled in. */
-function fillAuth(auth: Auth, variables: Variables): Auth {
-  return variables.fillDeep(auth) as Auth;
+export function fillAuth(auth: Auth | undefined, variables: Variables): Auth | undefined {
+  return auth && (variables.fillDeep(auth) as Auth);
 }
 
-/** Adds who asks to a request; a header that the author wrote by hand stays. */
-export async function authorize(
+/** What is asked for, as far as who asks changes it. */
+interface Asked {
+  url: URL;
+  headers: RequestHeaders;
+  /** Headers that carry who asks, in lower case. */
+  authHeaders: Set<string>;
+}
+
+/** Adds who asks to a request; a header that the author wrote by hand stays. OAuth needs its token. */
+export function authorize(
+  { url, headers, authHeaders }: Asked,
   auth: Auth | undefined,
-  url: URL,
-  headers: RequestHeaders,
-  authorizing: Authorizing,
-): Promise<AuthHeaders> {
-  const { masks, variables } = authorizing;
-  const used: AuthHeaders = new Set();
+  token: Token | undefined,
+  masks: Masks,
+): void {
   const put = (name: string, value: string) => {
     headers.setDefault(name, value);
-    used.add(name.toLowerCase());
+    authHeaders.add(name.toLowerCase());
   };
   const putBasic = (username: string, password: string) => {
     const value = basic(username, password);
@@ -59,30 +55,21 @@ export async function authorize(
     url.password = '';
     if (!auth || auth.type === 'none') putBasic(username, password);
   }
-  if (!auth) return used;
-  const filled = fillAuth(auth, variables);
-  switch (filled.type) {
-    case 'none':
-      break;
+  switch (auth?.type) {
     case 'basic':
-      putBasic(filled.username, filled.password);
+      putBasic(auth.username, auth.password);
       break;
     case 'bearer':
-      masks.add(filled.token);
-      put('Authorization', `Bearer ${filled.token}`);
+      masks.add(auth.token);
+      put('Authorization', `Bearer ${auth.token}`);
       break;
     case 'apiKey':
-      masks.add(filled.value);
-      if (filled.in === 'header') put(filled.name, filled.value);
-      else url.searchParams.set(filled.name, filled.value);
+      masks.add(auth.value);
+      if (auth.in === 'header') put(auth.name, auth.value);
+      else url.searchParams.set(auth.name, auth.value);
       break;
-    case 'oauth': {
-      masks.add(filled.clientSecret);
-      const token = await authorizing.tokenFor(filled);
-      masks.add(token.value);
-      put('Authorization', `${token.scheme} ${token.value}`);
+    case 'oauth':
+      if (token) put('Authorization', `${token.scheme} ${token.value}`);
       break;
-    }
   }
-  return used;
 }

@@ -2,10 +2,8 @@ import { RequestProblem } from '../problem.ts';
 import { decodeBody } from '../wire/decode-body.ts';
 import type { RawAnswer } from '../wire/read-answer.ts';
 import { send, type Wire } from '../wire/send.ts';
-import { type Auth, basic } from './authorize.ts';
+import { basic, type OAuth } from './authorize.ts';
 import { buildUrl } from './build-url.ts';
-
-type OAuth = Extract<Auth, { type: 'oauth' }>;
 
 export interface Token {
   scheme: string;

@@ -1,10 +1,10 @@
 import type { ApiCheckConfig, ApiEndpoint } from '@assay/contract';
 import type { HeaderPair } from '../types.ts';
 import type { Outgoing } from '../wire/follow.ts';
-import { type Authorizing, authorize } from './authorize.ts';
 import { buildBody, readGraphql } from './build-body.ts';
 import { buildUrl } from './build-url.ts';
 import { RequestHeaders } from './headers.ts';
+import type { Variables } from './variables.ts';
 
 export interface Prepared {
   outgoing: Outgoing;
@@ -24,13 +24,8 @@ function putIntoQuery(url: URL, parts: Record<string, unknown>): void {
   }
 }
 
-/** The request of an endpoint: variables filled in, body built, who asks added. */
-export async function prepare(
-  config: ApiCheckConfig,
-  endpoint: ApiEndpoint,
-  authorizing: Authorizing,
-): Promise<Prepared> {
-  const { variables } = authorizing;
+/** The request of an endpoint with its variables filled in and its body built; who asks is not said yet. */
+export function prepare(config: ApiCheckConfig, endpoint: ApiEndpoint, variables: Variables): Prepared {
   const url = buildUrl(variables.fill(config.baseUrl), variables.fill(endpoint.path));
   const headers = new RequestHeaders();
   for (const [name, value] of Object.entries(endpoint.headers)) headers.set(name, variables.fill(value));
@@ -42,7 +37,6 @@ export async function prepare(
   headers.setFixed('accept', isGraphql ? acceptGraphql : acceptAll);
   headers.setFixed('accept-encoding', acceptEncoding);
   headers.setFixed('user-agent', userAgent);
-  const authHeaders = await authorize(endpoint.auth ?? config.auth, url, headers, authorizing);
   return {
     outgoing: {
       method: endpoint.method,
@@ -50,7 +44,7 @@ export async function prepare(
       headers,
       body: body?.bytes ?? null,
       followRedirects: endpoint.followRedirects,
-      authHeaders,
+      authHeaders: new Set(),
     },
     shownBody: body?.shown ?? '',
   };

@@ -1,12 +1,12 @@
 import type { ApiEndpoint } from '@assay/contract';
 import { RequestProblem } from '../problem.ts';
+import { authorize, fillAuth } from '../request/authorize.ts';
 import { type Prepared, prepare } from '../request/prepare.ts';
 import type { Answer, Timing } from '../types.ts';
 import { decodeBody } from '../wire/decode-body.ts';
 import { decodeText } from '../wire/decode-text.ts';
 import { type Followed, follow } from '../wire/follow.ts';
 import type { RawAnswer } from '../wire/read-answer.ts';
-import type { Wire } from '../wire/send.ts';
 import { Stopwatch } from '../wire/stopwatch.ts';
 import { TimeLimit } from '../wire/time-limit.ts';
 import type { RowState, RunState } from './run-state.ts';
@@ -39,23 +39,25 @@ function toAnswer(raw: RawAnswer, body: Buffer, totalMs: number): Answer {
   };
 }
 
-async function readFollowed(
-  followed: Followed,
-  timing: Timing,
-): Promise<Pick<Attempt, 'answer' | 'problem'>> {
-  const { outcome } = followed;
-  if ('problem' in outcome) {
-    const { partial, problem } = outcome;
-    return { answer: partial && toAnswer(partial, partial.body, timing.total), problem };
-  }
+type Read = Pick<Attempt, 'answer' | 'problem'>;
+
+async function readPacked(raw: RawAnswer, unpacking: Promise<Buffer>, totalMs: number): Promise<Read> {
   try {
-    const decoded = decodeBody(outcome);
-    const body = decoded instanceof Promise ? await decoded : decoded;
-    return { answer: toAnswer(outcome, body, timing.total), problem: undefined };
+    return { answer: toAnswer(raw, await unpacking, totalMs), problem: undefined };
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    return { answer: toAnswer(outcome, outcome.body, timing.total), problem: error };
+    return { answer: toAnswer(raw, raw.body, totalMs), problem: error };
   }
+}
+
+function readFollowed({ outcome }: Followed, totalMs: number): Read | Promise<Read> {
+  if ('problem' in outcome) {
+    const { partial, problem } = outcome;
+    return { answer: partial && toAnswer(partial, partial.body, totalMs), problem };
+  }
+  const body = decodeBody(outcome);
+  if (body instanceof Promise) return readPacked(outcome, body, totalMs);
+  return { answer: toAnswer(outcome, body, totalMs), problem: undefined };
 }
 
 /** Sends the request of an endpoint once, within its time limit. */
@@ -65,18 +67,16 @@ export async function attempt(endpoint: ApiEndpoint, state: RowState, run: RunSt
   const limit = new TimeLimit(endpoint.timeoutMs, run.signal);
   let prepared: Prepared | undefined;
   try {
-    prepared = await prepare(config, endpoint, {
-      variables,
-      masks,
-      tokenFor: (auth) => {
-        const wire: Wire = { connections, limit, stopwatch: new Stopwatch() };
-        return run.tokenFor(auth, variables.fill(config.baseUrl), wire);
-      },
-    });
+    prepared = prepare(config, endpoint, variables);
+    const auth = fillAuth(endpoint.auth ?? config.auth, variables);
+    const token = auth?.type === 'oauth' ? await run.tokenFor(auth, variables, limit) : undefined;
+    authorize(prepared.outgoing, auth, token, masks);
     const stopwatch = new Stopwatch();
     const followed = await follow(prepared.outgoing, cookies, { connections, limit, stopwatch });
     const timing = stopwatch.read();
-    return { prepared, followed, timing, ...(await readFollowed(followed, timing)) };
+    const reading = readFollowed(followed, timing.total);
+    const { answer, problem } = reading instanceof Promise ? await reading : reading;
+    return { prepared, followed, timing, answer, problem };
   } catch (error) {
     const problem =
       error instanceof RangeError

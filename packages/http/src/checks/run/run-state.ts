@@ -1,15 +1,14 @@
 import type { ApiCheckConfig } from '@assay/contract';
 import { looksSecret, Masks } from '../masks.ts';
-import type { Auth } from '../request/authorize.ts';
+import type { OAuth } from '../request/authorize.ts';
 import { fetchToken, type Token } from '../request/fetch-token.ts';
 import type { Row } from '../request/read-rows.ts';
 import { Variables } from '../request/variables.ts';
 import type { ChecksOptions } from '../types.ts';
 import { Connections } from '../wire/connections.ts';
 import { Cookies } from '../wire/cookies.ts';
-import type { Wire } from '../wire/send.ts';
-
-type OAuth = Extract<Auth, { type: 'oauth' }>;
+import { Stopwatch } from '../wire/stopwatch.ts';
+import type { TimeLimit } from '../wire/time-limit.ts';
 
 const mostKept = 20_000_000;
 
@@ -49,11 +48,15 @@ export class RunState {
     return { row, variables: new Variables(this.#written, values), cookies: new Cookies(this.masks) };
   }
 
-  async tokenFor(auth: OAuth, baseUrl: string, wire: Wire): Promise<Token> {
+  /** A token for these credentials, the same one throughout a run. */
+  async tokenFor(auth: OAuth, variables: Variables, limit: TimeLimit): Promise<Token> {
+    this.masks.add(auth.clientSecret);
     const key = JSON.stringify([auth.tokenUrl, auth.clientId, auth.clientSecret, auth.scope]);
     const known = this.#tokens.get(key);
     if (known && known.endsAt > performance.now()) return known;
-    const token = await fetchToken(auth, baseUrl, wire);
+    const wire = { connections: this.connections, limit, stopwatch: new Stopwatch() };
+    const token = await fetchToken(auth, variables.fill(this.config.baseUrl), wire);
+    this.masks.add(token.value);
     this.#tokens.set(key, token);
     return token;
   }

@@ -13,7 +13,7 @@ export interface Outgoing {
   body: Buffer | null;
   followRedirects: boolean;
   /** Headers that carry who asks: they stay with the site they were meant for. */
-  authHeaders: ReadonlySet<string>;
+  authHeaders: Set<string>;
 }
 
 export interface Followed {

@@ -28,38 +28,32 @@ export interface Failed {
 /** They may be sent twice: the second time changes nothing. */
 const repeatable = new Set(['GET', 'PUT', 'DELETE']);
 
-async function sendNow(request: WireRequest, wire: Wire): Promise<RawAnswer | Failed> {
-  const { url } = request;
-  const reading = new AnswerReading(wire.stopwatch);
+/** One request and its answer, without following where it leads. */
+export async function send(
+  request: WireRequest,
+  wire: Wire,
+  isSecondTry = false,
+): Promise<RawAnswer | Failed> {
+  const { url, method } = request;
+  const { connections, stopwatch } = wire;
+  const { opened } = connections;
+  const reading = new AnswerReading(stopwatch);
   try {
     wire.limit.watch((problem) => reading.stop(problem));
-    const wanted = {
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
-    };
-    if (!reading.isOver) wire.connections.use(wire.stopwatch).dispatch(wanted, reading);
+    const path = url.pathname + url.search;
+    const { headers, body } = request;
+    if (!reading.isOver) {
+      connections.use(stopwatch).dispatch({ origin: url.origin, path, method, headers, body }, reading);
+    }
     return await reading.answer;
   } catch (error) {
-    wire.connections.renew();
+    connections.renew();
     const { partial } = reading;
-    return { problem: toProblem(error, url, partial), partial };
+    const problem = toProblem(error, url, partial);
+    // A server may close an idle connection in the very moment in which it is used again; that says nothing about the service.
+    const wasIdle = opened > 0 && connections.opened === opened;
+    const isLost = problem.kind === 'connection reset' && !partial;
+    if (isLost && wasIdle && !isSecondTry && repeatable.has(method)) return send(request, wire, true);
+    return { problem, partial };
   }
-}
-
-/** One request and its answer, without following where it leads. */
-export async function send(request: WireRequest, wire: Wire): Promise<RawAnswer | Failed> {
-  const { opened } = wire.connections;
-  const outcome = await sendNow(request, wire);
-  // A server may close an idle connection in the very moment in which it is used again; that says nothing about the service.
-  const mayRepeat =
-    'problem' in outcome &&
-    outcome.problem.kind === 'connection reset' &&
-    !outcome.partial &&
-    opened > 0 &&
-    wire.connections.opened === opened &&
-    repeatable.has(request.method);
-  return mayRepeat ? sendNow(request, wire) : outcome;
 }

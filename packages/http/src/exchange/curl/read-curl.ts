@@ -146,7 +146,9 @@ export function readCurl(text: string): Reading {
     if (drafts.length === 0) {
       throw new ImportProblem(`The curl command on line ${line} has no address.`, { line });
     }
-    reading.drafts.push(...drafts);
+    const room = mostRead - reading.drafts.length;
+    reading.drafts.push(...drafts.slice(0, room));
+    reading.unread = (reading.unread ?? 0) + Math.max(0, drafts.length - room);
   }
   const found = JSON.stringify(reading.drafts).matchAll(/\{\{([A-Za-z_][\w.-]*)\}\}/g);
   const names = [...new Set([...found].map(([, name = '']) => name))];

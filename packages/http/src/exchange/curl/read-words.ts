@@ -1,4 +1,5 @@
 import type { Notes } from '../read/types.ts';
+import { own } from '../read/values.ts';
 import { shortNames, unsupported, withValue } from './options.ts';
 
 type Option = [name: string, value: string];
@@ -51,7 +52,7 @@ export function readWords(words: readonly string[], notes: Notes): Request[] {
   for (const { options, addresses } of requests) {
     for (const [name, value] of options) {
       if (name === 'url') addresses.push(value);
-      const note = unsupported[name];
+      const note = own(unsupported, name);
       if (note) notes.add(note);
     }
   }

@@ -44,98 +44,134 @@ function readEnd(text: string, at: number): string {
 
 const variable = /\$(?:\{([A-Za-z_]\w*)(?::?[-=?+][^}]*)?\}|([A-Za-z_]\w*))/y;
 
-/** Takes a text apart into commands and their words, by the rules of a shell. Its variables become `{{name}}`. */
-export function splitCommands(source: string): ShellCommand[] {
-  const text = withoutCarets(source.replace(/\r\n?/g, '\n'));
-  const commands: ShellCommand[] = [];
-  let words: string[] = [];
-  let word: string | undefined;
-  let startLine = 1;
-  let isPiped = false;
-  let at = 0;
+/** Reads a text from its beginning to its end, by the rules of a shell. */
+class ShellReader {
+  readonly #text: string;
+  readonly #commands: ShellCommand[] = [];
+  #words: string[] = [];
+  #word: string | undefined;
+  #startLine = 1;
+  /** What comes after a pipe gets the answer, and is no request. */
+  #isPiped = false;
+  #at = 0;
+  /** Lines are counted on from where they were counted to, since a text may have many commands. */
+  #counted = 0;
+  #line = 1;
 
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const add = (piece: string) => {
-    if (words.length === 0 && word === undefined) startLine = lineAt(at);
-    word = (word ?? '') + piece;
-  };
-  const endWord = () => {
-    if (word !== undefined) words.push(word);
-    word = undefined;
-  };
-  const endCommand = () => {
-    endWord();
-    if (words.length > 0 && !isPiped) commands.push({ words, line: startLine });
-    words = [];
-  };
-  const closing = (quote: string, from: number, hasEscapes: boolean) => {
-    for (let end = from; end < text.length; end += 1) {
-      if (hasEscapes && text[end] === '\\') end += 1;
-      else if (text[end] === quote) return end;
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): ShellCommand[] {
+    while (this.#at < this.#text.length) this.#readNext();
+    this.#endCommand();
+    return this.#commands;
+  }
+
+  #lineAt(offset: number): number {
+    for (; this.#counted < offset; this.#counted += 1) {
+      if (this.#text[this.#counted] === '\n') this.#line += 1;
     }
-    const line = lineAt(from - 1);
+    return this.#line;
+  }
+
+  #add(piece: string): void {
+    if (this.#words.length === 0 && this.#word === undefined) this.#startLine = this.#lineAt(this.#at);
+    this.#word = (this.#word ?? '') + piece;
+  }
+
+  #endWord(): void {
+    if (this.#word !== undefined) this.#words.push(this.#word);
+    this.#word = undefined;
+  }
+
+  #endCommand(): void {
+    this.#endWord();
+    if (this.#words.length > 0 && !this.#isPiped) {
+      this.#commands.push({ words: this.#words, line: this.#startLine });
+    }
+    this.#words = [];
+  }
+
+  #findClosing(quote: string, from: number, hasEscapes: boolean): number {
+    for (let end = from; end < this.#text.length; end += 1) {
+      if (hasEscapes && this.#text[end] === '\\') end += 1;
+      else if (this.#text[end] === quote) return end;
+    }
+    const line = this.#lineAt(from - 1);
     throw new ImportProblem(`A quotation mark (${quote}) on line ${line} is opened, but never closed.`, {
       line,
     });
-  };
-  const readVariable = () => {
-    variable.lastIndex = at;
-    const [whole, braced, bare] = variable.exec(text) ?? [];
+  }
+
+  #readVariable(): boolean {
+    variable.lastIndex = this.#at;
+    const [whole, braced, bare] = variable.exec(this.#text) ?? [];
     if (whole === undefined) return false;
-    add(`{{${braced ?? bare}}}`);
-    at += whole.length;
+    this.#add(`{{${braced ?? bare}}}`);
+    this.#at += whole.length;
     return true;
-  };
-  const readDoubleQuoted = () => {
-    const end = closing('"', at + 1, true);
-    add('');
-    at += 1;
-    while (at < end) {
-      if (text[at] === '\\' && /["\\$`\n]/.test(text[at + 1] ?? '')) {
-        if (text[at + 1] !== '\n') add(text[at + 1] ?? '');
-        at += 2;
-      } else if (text[at] !== '$' || !readVariable()) {
-        add(text[at] ?? '');
-        at += 1;
+  }
+
+  #readDoubleQuoted(): void {
+    const end = this.#findClosing('"', this.#at + 1, true);
+    this.#add('');
+    this.#at += 1;
+    while (this.#at < end) {
+      const sign = this.#text[this.#at] ?? '';
+      const next = this.#text[this.#at + 1] ?? '';
+      if (sign === '\\' && /["\\$`\n]/.test(next)) {
+        if (next !== '\n') this.#add(next);
+        this.#at += 2;
+      } else if (sign !== '$' || !this.#readVariable()) {
+        this.#add(sign);
+        this.#at += 1;
       }
     }
-    at = end + 1;
-  };
+    this.#at = end + 1;
+  }
 
-  while (at < text.length) {
-    const sign = text[at] ?? '';
-    if ((sign === '\\' || sign === '`') && text[at + 1] === '\n') {
-      at += 2;
-      if (sign === '`') endWord();
+  /** Quotes, what is escaped, and lines that go on; false where there is nothing of the kind. */
+  #readQuoted(sign: string, next: string): boolean {
+    if ((sign === '\\' || sign === '`') && next === '\n') {
+      this.#at += 2;
+      if (sign === '`') this.#endWord();
     } else if (sign === '\\') {
-      add(text[at + 1] ?? '');
-      at += 2;
-    } else if (sign === "'") {
-      const end = closing("'", at + 1, false);
-      add(text.slice(at + 1, end));
-      at = end + 1;
-    } else if (sign === '$' && text[at + 1] === "'") {
-      const end = closing("'", at + 2, true);
-      add(readEscapes(text.slice(at + 2, end)));
-      at = end + 1;
-    } else if (sign === '"') {
-      readDoubleQuoted();
-    } else if (sign === '#' && word === undefined) {
-      const end = text.indexOf('\n', at);
-      at = end < 0 ? text.length : end;
-    } else if (readEnd(text, at) !== '') {
-      const end = readEnd(text, at);
-      endCommand();
-      isPiped = end === '|';
-      at += end.length;
+      this.#add(next);
+      this.#at += 2;
+    } else if (sign === "'" || (sign === '$' && next === "'")) {
+      const from = this.#at + (sign === '$' ? 2 : 1);
+      const end = this.#findClosing("'", from, sign === '$');
+      const inner = this.#text.slice(from, end);
+      this.#add(sign === '$' ? readEscapes(inner) : inner);
+      this.#at = end + 1;
+    } else if (sign === '"') this.#readDoubleQuoted();
+    else return false;
+    return true;
+  }
+
+  #readNext(): void {
+    const sign = this.#text[this.#at] ?? '';
+    if (this.#readQuoted(sign, this.#text[this.#at + 1] ?? '')) return;
+    const end = readEnd(this.#text, this.#at);
+    if (sign === '#' && this.#word === undefined) {
+      const next = this.#text.indexOf('\n', this.#at);
+      this.#at = next < 0 ? this.#text.length : next;
+    } else if (end !== '') {
+      this.#endCommand();
+      this.#isPiped = end === '|';
+      this.#at += end.length;
     } else if (/\s/.test(sign)) {
-      endWord();
-      at += 1;
-    } else if (sign !== '$' || !readVariable()) {
-      add(sign);
-      at += 1;
+      this.#endWord();
+      this.#at += 1;
+    } else if (sign !== '$' || !this.#readVariable()) {
+      this.#add(sign);
+      this.#at += 1;
     }
   }
-  endCommand();
-  return commands;
+}
+
+/** Takes a text apart into commands and their words. Variables of the shell become `{{name}}`. */
+export function splitCommands(source: string): ShellCommand[] {
+  return new ShellReader(withoutCarets(source.replace(/\r\n?/g, '\n'))).read();
 }

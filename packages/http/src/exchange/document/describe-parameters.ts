@@ -1,6 +1,6 @@
 import type { ApiDocumentation, ApiEndpoint } from '@assay/contract';
 import { dots } from '../../checks/masks.ts';
-import { asRecord } from '../read/values.ts';
+import { asRecord, own } from '../read/values.ts';
 import type { Schema } from './infer-schema.ts';
 import { maskNamed } from './mask-example.ts';
 import type { Template } from './path-template.ts';
@@ -106,6 +106,6 @@ export function describeBody(schema: unknown, example: unknown): Parameter[] {
     description: '',
     in: 'body',
     required: needed.includes(name),
-    example: asRecord(example)[name] ?? null,
+    example: own(asRecord(example), name) ?? null,
   }));
 }

@@ -1,4 +1,5 @@
 import { variableName } from '../openapi/parameters.ts';
+import { own } from '../read/values.ts';
 import { looksLikeId } from './formats.ts';
 
 export interface PathParameter {
@@ -59,7 +60,7 @@ export function templateOf(path: string, variables: Record<string, string> = {})
     const name = wanted === undefined || taken.has(wanted) ? nameFor(before, taken) : wanted;
     taken.add(name);
     const example =
-      variable === undefined ? (templated === undefined ? plain : '') : (variables[variable] ?? '');
+      variable === undefined ? (templated === undefined ? plain : '') : (own(variables, variable) ?? '');
     parameters.push({ name, example });
     return `{${name}}`;
   });

@@ -1,5 +1,5 @@
 import type { ApiCheckConfig, ApiEndpoint } from '@assay/contract';
-import { oneLine } from '../read/values.ts';
+import { oneLine, own } from '../read/values.ts';
 import { describeCheck } from './describe-check.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { type PlainRequest, plainRequest } from './plain-request.ts';
@@ -11,7 +11,7 @@ function quote(text: string, known: Record<string, string>): string {
   // Known values go in as they are; the rest comes from the shell.
   const pieces: { text: string; isVariable: boolean }[] = [];
   parts.forEach((part, index) => {
-    const value = index % 2 === 1 ? known[part] : part;
+    const value = index % 2 === 1 ? own(known, part) : part;
     const last = pieces.at(-1);
     if (value === undefined) pieces.push({ text: `"$\{${environmentName(part)}}"`, isVariable: true });
     else if (last && !last.isVariable) last.text += value;
@@ -49,7 +49,7 @@ function writeCommand(endpoint: ApiEndpoint, request: PlainRequest, known: Recor
   const body = writeBody(request.body, word);
   const implied = body.length > 0 ? 'POST' : 'GET';
   const lines = [
-    `curl${endpoint.followRedirects ? ' -L' : ''}${request.method === implied ? '' : ` -X ${request.method}`} --max-time ${endpoint.timeoutMs / 1000} ${word(request.url)}`,
+    `curl${endpoint.followRedirects ? ' -L' : ''}${/[[\]{}]/.test(request.url.replace(/\{\{[^{}]*\}\}/g, '')) ? ' -g' : ''}${request.method === implied ? '' : ` -X ${request.method}`} --max-time ${endpoint.timeoutMs / 1000} ${word(request.url)}`,
     ...(request.user ? [`-u ${word(`${request.user.name}:${request.user.password}`)}`] : []),
     ...request.headers.map(([name, value]) => `-H ${word(value === '' ? `${name};` : `${name}: ${value}`)}`),
     ...body,

@@ -1,5 +1,6 @@
 import type { ApiCheck, ApiEndpoint } from '@assay/contract';
 import { describeCheck } from '../export/describe-check.ts';
+import { oneLine } from '../read/values.ts';
 import { literal, pathSteps, text, value } from './expressions.ts';
 
 /** What the script needs beside its requests, by the names that are used in it. */
@@ -74,7 +75,7 @@ export function writeChecks(checks: readonly ApiCheck[]): string[] {
   for (const check of checks) {
     const condition = writeCondition(check);
     if (condition) written.set(describeCheck(check), condition);
-    else left.push(`// Not checked here: ${describeCheck(check)}.`);
+    else left.push(`// Not checked here: ${oneLine(describeCheck(check), 300)}.`);
   }
   const lines = [...written].map(([name, condition]) => `  ${literal(name)}: (r) => ${condition},`);
   return [...left, ...(lines.length > 0 ? ['check(response, {', ...lines, '});'] : [])];
@@ -85,7 +86,7 @@ export function writeCapture({ name, from, expression }: ApiEndpoint['captures']
   switch (from) {
     case 'jsonpath': {
       const steps = pathSteps(expression);
-      if (!steps) return `// Not captured here: ${JSON.stringify(expression)} as ${JSON.stringify(name)}.`;
+      if (!steps) return `// Not captured here: ${literal(expression)} as ${literal(name)}.`;
       return put(`at(response, ${literal(steps)})`);
     }
     case 'header':

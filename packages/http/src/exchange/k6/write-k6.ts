@@ -2,7 +2,7 @@ import type { ApiCheckConfig, ApiEndpoint, LoadConfig } from '@assay/contract';
 import { hideInLoad, hideSecrets } from '../export/hide-secrets.ts';
 import { type PlainRequest, plainRequest } from '../export/plain-request.ts';
 import { environmentName, listVariables } from '../export/variables.ts';
-import { oneLine, tryJson } from '../read/values.ts';
+import { oneLine, own, tryJson } from '../read/values.ts';
 import { literal, text } from './expressions.ts';
 import { helpers, writeCapture, writeChecks } from './write-checks.ts';
 import { describeOptions } from './write-options.ts';
@@ -28,7 +28,7 @@ function writeValues({ known, needed }: Script): string[] {
   const names = [...new Set([...Object.keys(known), ...needed])];
   if (names.length === 0) return [];
   const lines = names.map(
-    (name) => `  ${literal(name)}: __ENV.${environmentName(name)} || ${literal(known[name] ?? '')},`,
+    (name) => `  ${literal(name)}: __ENV.${environmentName(name)} || ${literal(own(known, name) ?? '')},`,
   );
   return ['/** Set them with `k6 run -e NAME=value`. */', 'const values = {', ...lines, '};', ''];
 }

@@ -47,7 +47,8 @@ function findExample(parameter: Fields, resolve: Resolve): unknown {
     givenExample(parameter, resolve) ??
     givenExample(asRecord(content), resolve) ??
     givenExample(schema, resolve);
-  return given ? given.value : schema.default;
+  if (given) return given.value;
+  return schema.default ?? schema.const ?? asList(schema.enum).find((one) => one !== null);
 }
 
 function textOf(value: unknown): string {

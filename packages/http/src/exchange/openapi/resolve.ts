@@ -30,24 +30,34 @@ export type Resolve = (value: unknown) => unknown;
 
 /** Follows `$ref` within the document; others are not fetched. */
 export function makeResolve(document: Fields, notes: Notes): Resolve {
-  return (given) => {
-    let value = given;
+  /** Large documents refer to the same parts over and over. */
+  const known = new Map<string, unknown>();
+
+  function follow(first: string): unknown {
+    let reference = first;
     for (let step = 0; step < longestChain; step += 1) {
-      if (!isRecord(value) || typeof value.$ref !== 'string') return value;
-      const reference = value.$ref;
       if (!reference.startsWith('#')) {
         notes.add(
           `"${reference}" lies in another file, which is not fetched. Bundle the document into one file.`,
         );
         return undefined;
       }
-      value = lookUp(document, reference);
+      const value = lookUp(document, reference);
       if (value === undefined) {
         notes.add(`"${reference}" is referred to, but there is no such part in the document.`);
         return undefined;
       }
+      if (!isRecord(value) || typeof value.$ref !== 'string') return value;
+      reference = value.$ref;
     }
     notes.add('References in the document lead in a circle and were passed over.');
     return undefined;
+  }
+
+  return (given) => {
+    if (!isRecord(given) || typeof given.$ref !== 'string') return given;
+    const reference = given.$ref;
+    if (!known.has(reference)) known.set(reference, follow(reference));
+    return known.get(reference);
   };
 }

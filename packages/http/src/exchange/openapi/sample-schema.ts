@@ -1,10 +1,10 @@
-import { asList, asRecord, type Fields, isRecord } from '../read/values.ts';
+import { asList, asRecord, type Fields, isRecord, own } from '../read/values.ts';
 import type { Resolve } from './resolve.ts';
 
 const deepest = 8;
 /** Below this only what is required is made up. */
 const fullDepth = 3;
-const mostNodes = 2000;
+const mostNodes = 1000;
 
 const texts: Record<string, string> = {
   'date-time': '2026-01-31T09:30:00Z',
@@ -61,7 +61,7 @@ function sampleNumber(schema: Fields): number {
 }
 
 function sampleText(schema: Fields): string {
-  const text = texts[String(schema.format)] ?? 'string';
+  const text = own(texts, String(schema.format)) ?? 'string';
   const least = typeof schema.minLength === 'number' ? Math.min(schema.minLength, 1000) : 0;
   const longest = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY;
   return text.padEnd(least, 'x').slice(0, Math.max(longest, 0));
@@ -72,10 +72,12 @@ export function sampleSchema(schema: unknown, resolve: Resolve): unknown {
   let nodes = 0;
 
   function sampleObject(schema: Fields, depth: number, above: ReadonlySet<unknown>): Fields {
-    const required = asList(schema.required);
+    const properties = asRecord(schema.properties);
+    const names = depth < fullDepth ? Object.keys(properties) : asList(schema.required).map(String);
     const made: Fields = {};
-    for (const [name, inner] of Object.entries(asRecord(schema.properties))) {
-      if (depth >= fullDepth && !required.includes(name)) continue;
+    for (const name of names) {
+      if (nodes > mostNodes) break;
+      const inner = own(properties, name);
       if (asRecord(resolve(inner)).readOnly === true) continue;
       const value = sample(inner, depth + 1, above);
       if (value !== undefined) made[name] = value;

@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
 import type { Notes } from '../read/types.ts';
-import { asList, asRecord, asText, type Fields, isRecord } from '../read/values.ts';
+import { asList, asRecord, asText, type Fields, isRecord, own } from '../read/values.ts';
 import { variableName } from './parameters.ts';
 import type { Resolve } from './resolve.ts';
 
@@ -81,7 +81,7 @@ export function readSecurity(
   if (!needed) return { headers: {} };
   const security: Security = { headers: {} };
   for (const [name, scopes] of Object.entries(needed)) {
-    const scheme = resolve(schemes[name]);
+    const scheme = resolve(own(schemes, name));
     if (!isRecord(scheme)) {
       notes.add(`The security scheme "${name}" is asked for, but not described.`);
       continue;

@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
 import type { Notes } from '../read/types.ts';
-import { asList, asRecord, asText, type Fields, isRecord, tryJson } from '../read/values.ts';
+import { asList, asRecord, asText, type Fields, isRecord, own, tryJson } from '../read/values.ts';
 
 type Body = Pick<ApiEndpoint, 'bodyKind'> & { body?: unknown; type?: string };
 
@@ -36,7 +36,7 @@ function readRaw(body: Fields, contentType: string): Body {
     // Variables outside quotes are no JSON until they are filled in, so such text stays text.
     return { bodyKind: 'json', body: parsed ? parsed.value : raw };
   }
-  return { bodyKind: 'text', body: raw, type: rawTypes[language] ?? 'text/plain' };
+  return { bodyKind: 'text', body: raw, type: own(rawTypes, language) ?? 'text/plain' };
 }
 
 export function readBody(given: unknown, contentType: string, name: string, notes: Notes): Body {

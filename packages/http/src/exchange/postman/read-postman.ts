@@ -3,7 +3,7 @@ import { ImportProblem } from '../problem.ts';
 import { mostEndpoints } from '../read/finish.ts';
 import { findBase } from '../read/split-address.ts';
 import { type Draft, Notes, type Reading } from '../read/types.ts';
-import { asList, asRecord, asText, type Fields, isRecord } from '../read/values.ts';
+import { asList, asRecord, asText, type Fields, isRecord, own } from '../read/values.ts';
 import { readAddress } from './address.ts';
 import { readAuth } from './auth.ts';
 import { readBody } from './body.ts';
@@ -82,7 +82,7 @@ function readItems(items: unknown, folder: Folder, reading: Reading): void {
 function settleBase(reading: Reading): void {
   const base = findBase(reading.drafts.map(({ address }) => address));
   const name = /^\{\{\s*([^{}]+?)\s*\}\}$/.exec(base ?? '')?.[1];
-  const value = name === undefined ? undefined : reading.variables[name];
+  const value = name === undefined ? undefined : own(reading.variables, name);
   if (base === null || name === undefined) return;
   if (value === undefined || value === '' || value.includes('{{')) {
     reading.notes.add(

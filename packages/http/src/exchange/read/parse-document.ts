@@ -33,10 +33,30 @@ function parseJson(text: string): unknown {
   }
 }
 
+const deepest = 300;
+const tooDeep = `The document is nested more than ${deepest} levels deep.`;
+
+/** Values within values without end would end the reading instead. */
+function refuseDepth(document: unknown): unknown {
+  const seen = new Set<object>();
+  let level: unknown[] = [document];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new ImportProblem(tooDeep);
+    const inner: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+      seen.add(value);
+      for (const part of Object.values(value)) inner.push(part);
+    }
+    level = inner;
+  }
+  return document;
+}
+
 /** A document as JSON, or as YAML where it does not begin as JSON does. */
 export function parseDocument(source: string): unknown {
   const text = source.replace(/^\uFEFF/, '');
-  if (/^\s*[[{]/.test(text)) return parseJson(text);
+  if (/^\s*[[{]/.test(text)) return refuseDepth(parseJson(text));
   if (text.length > longestYaml) {
     throw new ImportProblem(
       `The YAML is longer than ${longestYaml / 1_000_000} MB. Convert it to JSON, or import a part of it.`,
@@ -46,6 +66,7 @@ export function parseDocument(source: string): unknown {
     const document = parseYaml(text, { prettyErrors: true, stringKeys: true, version: '1.2' });
     const [error] = document.errors;
     if (error) {
+      if (/call stack/.test(error.message)) throw new ImportProblem(tooDeep, { cause: error });
       const [at] = error.linePos ?? [];
       const reason = error.message.split('\n', 1)[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
       throw new ImportProblem(
@@ -53,7 +74,7 @@ export function parseDocument(source: string): unknown {
         { ...(at && { line: at.line }), cause: error },
       );
     }
-    return document.toJS({ maxAliasCount: 1000 });
+    return refuseDepth(document.toJS({ maxAliasCount: 1000 }));
   } catch (error) {
     if (error instanceof ImportProblem) throw error;
     const reason = error instanceof Error ? error.message : String(error);

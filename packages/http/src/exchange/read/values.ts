@@ -17,6 +17,11 @@ export function asText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+/** What an object itself has under a name; names such as `constructor` are no part of it. */
+export function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
 /** JSON from text; undefined where it is none. */
 export function tryJson(text: string): { value: unknown } | undefined {
   try {

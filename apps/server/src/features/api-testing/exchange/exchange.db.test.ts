@@ -70,4 +70,17 @@ test('tests come from other tools and go to them, and what cannot be read is tol
     payload: {},
   });
   expect(nothing.statusCode).toBe(400);
+
+  // Plain English is read as the same, and what is not understood is told.
+  const read = await app.call('POST /api/api-testing/read', {
+    token,
+    body: { text: 'On https://api.test, GET /ping answers 200 and contains ok. It sings.' },
+  });
+  expect(read.body.data).toMatchObject({
+    baseUrl: 'https://api.test',
+    endpoints: [
+      { method: 'GET', path: '/ping', validations: [{ type: 'status' }, { type: 'body', value: 'ok' }] },
+    ],
+    notes: [expect.stringContaining('sings')],
+  });
 });

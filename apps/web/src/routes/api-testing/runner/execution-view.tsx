@@ -1,0 +1,82 @@
+import { CircleDashed, LoaderCircle } from 'lucide-react';
+import { MethodTag } from '../../../ui/api/method-tag.tsx';
+import { ResultCard } from '../../../ui/api/result-card.tsx';
+import { formatPercent } from '../../../ui/format-figures.ts';
+import { formatDuration } from '../../../ui/run/format-duration.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import type { FollowedExecution } from '../use-execution.ts';
+import styles from './execution-view.module.css';
+import { listWaiting } from './list-waiting.ts';
+import runner from './runner.module.css';
+
+const states = {
+  running: { tone: 'info', text: 'Running' },
+  done: { tone: 'plain', text: 'Done' },
+  cancelled: { tone: 'warn', text: 'Cancelled' },
+  interrupted: { tone: 'fail', text: 'Interrupted' },
+} as const;
+
+/** Rows of data can make thousands of them. */
+const mostShown = 300;
+
+/** How far the execution is, and what came of each request so far. */
+export function ExecutionView({ execution }: { execution: FollowedExecution }) {
+  const { detail, results, started, isBroken } = execution;
+  if (!detail) return null;
+  const { summary, config, state } = detail;
+  const isRunning = state === 'running';
+  const waiting = isRunning ? listWaiting(config, results, started) : [];
+  const passed = results.filter((result) => result.passed).length;
+  const total = isRunning ? results.length + waiting.length : results.length;
+  return (
+    <section className={runner.section} aria-labelledby="results-title">
+      <div className={runner.head}>
+        <h2 className={runner.title} id="results-title">
+          Results of {detail.test_name}
+        </h2>
+        <Tag tone={states[state].tone}>{states[state].text}</Tag>
+      </div>
+      {isRunning && (
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label="Requests done"
+          aria-valuemin={0}
+          aria-valuemax={Math.max(1, total)}
+          // Of data it is not known here how many rows it has.
+          {...(!config.data && { 'aria-valuenow': results.length })}
+        >
+          <div className={styles.fill} style={{ width: `${(results.length / Math.max(1, total)) * 100}%` }} />
+        </div>
+      )}
+      <p className={styles.figures} role="status">
+        {isBroken && 'The connection is gone and is being made again. '}
+        {isRunning
+          ? `${results.length}${config.data ? '' : ` of ${total}`} requests done, ${passed} passed.`
+          : `${passed} of ${results.length} requests passed (${formatPercent(summary.successRate)}), ${summary.passedChecks} of ${summary.totalChecks} checks held, ${formatDuration(summary.avgResponseTime)} on average, ${formatDuration(summary.durationMs)} in all.`}
+      </p>
+      {!isRunning && detail.error && <p className={runner.problem}>{detail.error}</p>}
+      <ol className={styles.results} aria-label="Results">
+        {results.slice(0, mostShown).map((result) => (
+          <li key={`${result.index} ${result.row}`}>
+            <ResultCard result={result} isOpen={!result.passed && results.length - passed <= 3} />
+          </li>
+        ))}
+        {waiting.map(({ index, name, method, isUnderWay }) => (
+          <li key={`waiting ${index}`} className={styles.waiting}>
+            {isUnderWay ? (
+              <LoaderCircle className={styles.spinner} size={16} aria-hidden="true" />
+            ) : (
+              <CircleDashed size={16} aria-hidden="true" />
+            )}
+            <MethodTag method={method} /> <span className={styles.name}>{name}</span>
+            <span className={styles.state}>{isUnderWay ? 'Running…' : 'Waiting'}</span>
+          </li>
+        ))}
+      </ol>
+      {results.length > mostShown && (
+        <p className={runner.hint}>The first {mostShown} requests are shown. The history has all of them.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ApiEndpoint } from '@assay/contract';
+import { toPath } from './claim-parts.ts';
+import { type Kept, mark, readValue, textOf } from './texts.ts';
+
+type Draft = Pick<ApiEndpoint, 'path' | 'headers' | 'bodyKind' | 'captures' | 'followRedirects'> & {
+  body?: unknown;
+  auth?: NonNullable<ApiEndpoint['auth']>;
+};
+type Change = (
+  draft: Draft,
+  parts: (string | undefined)[],
+  kept: readonly Kept[],
+  notes: string[],
+) => boolean;
+
+const word = `(${mark}|[^\\s,]+)`;
+
+function setBody(draft: Draft, found: string, kept: readonly Kept[], notes: string[]): boolean {
+  const content = readValue(found, kept);
+  const text = textOf(found, kept);
+  const isJson = kept[Number(found.slice(1, -1))]?.isJson === true;
+  draft.bodyKind = isJson || /^\s*[[{]/.test(text) ? 'json' : 'text';
+  draft.body = draft.bodyKind === 'text' ? text : typeof content === 'object' ? content : text;
+  if (draft.bodyKind === 'json' && typeof draft.body === 'string') {
+    try {
+      draft.body = JSON.parse(text);
+    } catch {
+      notes.push(`The body ${text.slice(0, 100)} is not valid JSON. Mend it before you run the test.`);
+    }
+  }
+  return true;
+}
+
+function addQuery(draft: Draft, query: string): boolean {
+  draft.path += `${draft.path.includes('?') ? '&' : '?'}${query}`;
+  return true;
+}
+
+/** What is said of a request, before what is said of its answer. */
+const forms: [RegExp, Change][] = (
+  [
+    [
+      `(?:with|using|sending|carrying|and)?\\s*(?:an? |the )?form(?: (?:data|fields?|body))? (${mark}|\\S+=\\S+)`,
+      (draft, [found = ''], kept) => {
+        const content = readValue(found, kept);
+        draft.bodyKind = 'form';
+        draft.body =
+          typeof content === 'object'
+            ? content
+            : Object.fromEntries(new URLSearchParams(textOf(found, kept)));
+        return true;
+      },
+    ],
+    [
+      `(?:with|using|sending|carrying|and)?\\s*(?:an? |the )?(?:json )?(?:body|payload|data|json)(?: of| is|:| =)? (${mark})`,
+      (draft, [found = ''], kept, notes) => setBody(draft, found, kept, notes),
+    ],
+    [
+      `(?:with|using|sending|carrying)(?: the| a)? (${mark})`,
+      (draft, [found = ''], kept, notes) =>
+        kept[Number(found.slice(1, -1))]?.isJson === true && setBody(draft, found, kept, notes),
+    ],
+    [
+      `(?:with|using|and)\\s+(?:an? |the )?(?:request )?headers? ([A-Za-z][A-Za-z0-9-]*)(?: ?[:=] ?| is | set to | of | )(?!contain|includ|that|which)${word}`,
+      (draft, [name = '', value = ''], kept) => {
+        draft.headers = { ...draft.headers, [name]: textOf(value, kept) };
+        return true;
+      },
+    ],
+    [
+      `(?:with|using)\\s+(?:an? |the )?(?:bearer |access )?token ${word}`,
+      (draft, [token = ''], kept) => {
+        draft.auth = { type: 'bearer', token: textOf(token, kept) };
+        return true;
+      },
+    ],
+    [
+      `(?:as|with (?:the )?(?:user|username|basic auth(?:entication)?)) ([^\\s:,]+):${word}`,
+      (draft, [username = '', password = ''], kept) => {
+        draft.auth = { type: 'basic', username, password: textOf(password, kept) };
+        return true;
+      },
+    ],
+    [
+      `as (?:the )?(?:user )?${word} (?:with|and)(?: the)? password ${word}`,
+      (draft, [username = '', password = ''], kept) => {
+        draft.auth = { type: 'basic', username: textOf(username, kept), password: textOf(password, kept) };
+        return true;
+      },
+    ],
+    [
+      '(?:with|and)\\s+(?:the )?(?:query|query parameters?|parameters?) ([^\\s,=]+=[^\\s,]+)',
+      (draft, [query = '']) => addQuery(draft, query),
+    ],
+    [
+      '(?:without following|and does not follow|not following) redirects',
+      (draft) => {
+        draft.followRedirects = false;
+        return true;
+      },
+    ],
+  ] satisfies [string, Change][]
+).map(([source, change]) => [new RegExp(`^(?:${source})`, 'i'), change]);
+
+const capture = new RegExp(
+  `^(?:and )?(?:remember|save|store|keep|capture) (?:the )?(?:field |value of )?(\\$\\S+|[A-Za-z_][\\w.[\\]-]*?) (?:as|in|into) (?:the variable )?(${mark}|\\{\\{[^{}]+\\}\\}|[A-Za-z_][\\w.-]*)`,
+  'i',
+);
+
+/** Reads one thing that is said of the request; gives how much of the text it is. */
+export function readRequestPart(text: string, draft: Draft, kept: readonly Kept[], notes: string[]): number {
+  for (const [pattern, change] of forms) {
+    const match = pattern.exec(text);
+    if (match && change(draft, match.slice(1), kept, notes)) return match[0].length;
+  }
+  return 0;
+}
+
+/** "Remember id as userId": later requests use it. */
+export function readCapture(text: string, draft: Draft, kept: readonly Kept[]): number {
+  const [whole, path = '', variable = ''] = capture.exec(text) ?? [];
+  if (whole === undefined) return 0;
+  const name = textOf(variable, kept).replace(/^\{\{\s*|\s*\}\}$/g, '');
+  draft.captures.push({ name, from: 'jsonpath', expression: toPath(path) });
+  return whole.length;
+}

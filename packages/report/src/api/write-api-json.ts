@@ -1,0 +1,12 @@
+import type { ApiExecution } from '@assay/contract';
+import { maskConfig, maskResult } from './mask-headers.ts';
+
+/** An API test with everything that was sent, answered and checked. */
+export function writeApiJson(execution: ApiExecution): string {
+  const masked = {
+    ...execution,
+    config: maskConfig(execution.config),
+    results: execution.results.map(maskResult),
+  };
+  return `${JSON.stringify(masked, null, 2)}\n`;
+}
