@@ -5,22 +5,31 @@ import { isStrayBrowserError } from './packages/runner/src/browsers/stray-error.
 
 /** The files that take longest begin first, so that no core is idle at the end. */
 const long = [
-  'hostile-firefox',
-  'acceptance',
-  'twins',
-  'planned',
-  'check.e2e',
-  'actions',
   'hostile',
-  'exports',
-  'verdicts',
-  'gallery',
-  'run.e2e',
+  'acceptance',
+  'main.db',
+  'planned',
+  'twins',
   'runs.e2e',
+  'check.e2e',
+  'run.e2e',
+  'actions',
   'crash.e2e',
-  'model-sources',
-  'safety',
+  'gallery',
+  'look.e2e',
   'server.e2e',
+  'test-types',
+  'error-catalogue',
+  'model-sources',
+  'healing',
+  'exports',
+  'readme',
+  'audits',
+  'verdicts',
+  'accessibility',
+  'safety',
+  'limits',
+  'memory.e2e',
 ];
 
 function rank({ moduleId }: TestSpecification): number {
@@ -49,7 +58,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'real', include: inNeed, globalSetup: ['apps/server/test/postgres.ts'] },
+        test: {
+          name: 'real',
+          include: inNeed,
+          globalSetup: ['apps/server/test/postgres.ts', 'apps/server/test/sqlite.ts'],
+        },
       },
       {
         extends: true,

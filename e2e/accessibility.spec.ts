@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './support/accessible.ts';
 import { protectedPaths } from './support/paths.ts';
 import { arrive, expect, test } from './support/test.ts';
 import { becomeTester } from './support/tester.ts';
@@ -28,6 +28,53 @@ const checkedElsewhere = [
   '/settings',
 ];
 
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 400],
+] as const) {
+  test.describe(`in the ${theme} theme, loaded at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), theme));
+
+    test('every public page is accessible', async ({ page }) => {
+      test.slow();
+      for (const path of publicPaths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectAccessibleAtBothWidths(page);
+        });
+      }
+    });
+
+    test('every protected page is accessible', async ({ page, signInAs }) => {
+      test.slow();
+      await signInAs({ role: 'super_admin' });
+      for (const path of protectedPaths.filter((one) => !checkedElsewhere.includes(one))) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectAccessibleAtBothWidths(page);
+        });
+      }
+    });
+
+    test('the pages of one run and of one test case are accessible', async ({ page, signInAs, server }) => {
+      const tester = await becomeTester(server, await signInAs());
+      const first = await tester.prepare('Click "Save". Check that the page shows "Saved".', {
+        target_url: null,
+      });
+      for (const [path, sign] of [
+        [`/runs/${first.run_id}`, 'Test cases'],
+        [`/test-cases/${first.test_case_id}`, 'Steps'],
+        ['/automation', 'Recent runs'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: sign, level: 2 })).toBeVisible();
+        await expectAccessibleAtBothWidths(page);
+      }
+    });
+  });
+}
+
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 400]) {
     test.describe(`in the ${theme} theme at ${width} px`, () => {
@@ -35,43 +82,6 @@ for (const theme of ['light', 'dark'] as const) {
       test.beforeEach(({ page }) =>
         page.addInitScript((value) => localStorage.setItem('theme', value), theme),
       );
-
-      test('every public page is accessible', async ({ page }) => {
-        test.slow();
-        for (const path of publicPaths) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expectAccessible(page);
-          });
-        }
-      });
-
-      test('every protected page is accessible', async ({ page, signInAs }) => {
-        test.slow();
-        await signInAs({ role: 'super_admin' });
-        for (const path of protectedPaths.filter((one) => !checkedElsewhere.includes(one))) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expectAccessible(page);
-          });
-        }
-      });
-
-      test('the pages of one run and of one test case are accessible', async ({ page, signInAs, server }) => {
-        const tester = await becomeTester(server, await signInAs());
-        const first = await tester.prepare('Click "Save". Check that the page shows "Saved".', {
-          target_url: null,
-        });
-        for (const [path, sign] of [
-          [`/runs/${first.run_id}`, 'Test cases'],
-          [`/test-cases/${first.test_case_id}`, 'Steps'],
-          ['/automation', 'Recent runs'],
-        ] as const) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { name: sign, level: 2 })).toBeVisible();
-          await expectAccessible(page);
-        }
-      });
 
       test('open menus, messages and errors are accessible', async ({ page, signInAs }) => {
         await page.route('**/api/register', (route) =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { root } from './places.ts';
+import { compiled, root } from './places.ts';
 
 export interface LaunchedServer {
   child: ChildProcess;
@@ -13,7 +13,10 @@ export interface LaunchedServer {
 /** Starts a server as a process of its own, as a person would, with no more of our environment than it is given. */
 export function launchServer(args: string[], environment: Record<string, string>): LaunchedServer {
   let output = '';
-  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...environment } });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment },
+  });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = new Promise<string>((resolve, reject) => {
     const read = (part: Buffer) => {

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules', '.assay-installed');
 const buildStamp = join(root, 'apps/web/dist/.assay-built');
+// As in places.ts: what Node compiled once is not compiled again.
+const compiled = join(root, 'node_modules/.cache/assay/compiled');
 const kernel = join(root, 'packages/visual/kernel');
 const builtKernel = join(kernel, 'built.mjs');
 
@@ -131,7 +133,7 @@ export function run(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment },
   });
   // A Ctrl-C reaches the child by itself; waiting for it to finish is all there is to do.
   const passOn = (signal) => (process.stdin.isTTY && signal === 'SIGINT' ? undefined : child.kill(signal));

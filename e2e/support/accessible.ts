@@ -5,10 +5,23 @@ import { expect } from './test.ts';
 /** One heading of the first level, nothing that axe objects to, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What axe does in a further page and for what is in order takes more than half of its time, and is only needed for frames.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+}
+
+/** The same at both widths, beginning with the one that the page was loaded at. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const loaded = page.viewportSize() ?? { width: 1280, height: 800 };
+  await expectAccessible(page);
+  await page.setViewportSize({ width: loaded.width === 1280 ? 400 : 1280, height: loaded.height });
+  await expectAccessible(page);
+  await page.setViewportSize(loaded);
 }
 
 /** The same in the dark theme on a phone and in the light one on a screen, without leaving the state that the page is in. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, CallName, Sent } from '@assay/contract';
@@ -40,6 +40,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A folder with an empty database that is up to date; a test that is not given one begins without any. */
+function folderWithDatabase(): string {
+  const folder = temporaryFolder();
+  const template = inject('sqliteTemplate');
+  if (template) copyFileSync(template, join(folder, 'assay.sqlite'));
+  return folder;
+}
+
 export interface Reply<K extends CallName> {
   status: number;
   headers: Record<string, unknown>;
@@ -65,7 +73,7 @@ export async function startApp(
   const announcements: string[] = [];
   const logLines: string[] = [];
   const settings = parseSettings({
-    DATA_DIR: environment.DATA_DIR ?? temporaryFolder(),
+    DATA_DIR: environment.DATA_DIR ?? (engine === 'sqlite' ? folderWithDatabase() : temporaryFolder()),
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://assay.test',
     ...(engine === 'postgres' ? { DATABASE_URL: await createPostgresDatabase() } : {}),

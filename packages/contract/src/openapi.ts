@@ -109,16 +109,23 @@ function operation(key: string, call: Call, isBuilt: boolean) {
   };
 }
 
-/** The registry as an OpenAPI 3.1 document. */
+type Paths = Record<string, Record<string, unknown>>;
+
+function writePaths(calls: Record<string, Call>, isBuilt: (key: string) => boolean): Paths {
+  const paths: Paths = {};
+  for (const [key, call] of Object.entries(calls)) {
+    const [method = '', path = ''] = key.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, call, isBuilt(key)) };
+  }
+  return paths;
+}
+
+/** The registry as an OpenAPI 3.1 document. Its long part is only written once somebody reads it. */
 export function openApiDocument(
   calls: Record<string, Call>,
   about: { version: string; isBuilt: (key: string) => boolean },
 ) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const [key, call] of Object.entries(calls)) {
-    const [method = '', path = ''] = key.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, call, about.isBuilt(key)) };
-  }
+  let paths: Paths | undefined;
   return {
     openapi: '3.1.0',
     info: {
@@ -132,6 +139,9 @@ export function openApiDocument(
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Error: errorSchema },
     },
-    paths,
+    get paths(): Paths {
+      paths ??= writePaths(calls, about.isBuilt);
+      return paths;
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { unpackChromium } from './unpack-chromium.ts';
 
 export interface FoundBrowser {
@@ -74,6 +73,7 @@ function look(places: Places): FoundBrowser | undefined {
 export async function findChrome(cacheFolder: string): Promise<FoundBrowser | undefined> {
   const installed = look(chromePlaces);
   if (installed) return installed;
+  const { chromium } = await import('playwright-core');
   const downloaded = chromium.executablePath();
   if (downloaded && existsSync(downloaded))
     return { executablePath: downloaded, source: 'Playwright', environment: {} };

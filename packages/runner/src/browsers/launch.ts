@@ -1,4 +1,4 @@
-import { type Browser, chromium, firefox } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Problem } from '../evidence/problem.ts';
 import { type FoundBrowser, findChrome, findFirefox } from '../find-browser.ts';
 import { chromeOptions, firefoxOptions } from '../launch-options.ts';
@@ -30,6 +30,8 @@ export async function launchBrowser(
     throw new Problem('environment', `${displayNames[kind]} is not installed. ${installHints[kind]}`);
   }
   const options = kind === 'firefox' ? firefoxOptions(found) : chromeOptions(found);
+  // It is by far the largest module of a server, which may never start a browser.
+  const { chromium, firefox } = await import('playwright-core');
   const type = kind === 'firefox' ? firefox : chromium;
   try {
     return await launchInFolder(place.tempFolder, () =>

@@ -1,6 +1,8 @@
-import { calls } from '@assay/contract';
+import { type Call, calls } from '@assay/contract';
+import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { ada, signUp, startApp } from '../../../test/start.ts';
+import { answerWriter } from './answer-writer.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -36,6 +38,21 @@ describe('every call of the registry', () => {
       });
     }
     expect(answered501.sort()).toEqual(notBuilt);
+  });
+
+  test('has answers that can be written by their schemas', async () => {
+    const server = fastify();
+    const written: string[] = [];
+    server.get('/', async (_, reply) => {
+      for (const [key, call] of Object.entries<Call>(calls)) {
+        for (const schema of [call.response, call.accepted]) if (schema) answerWriter(reply, schema);
+        written.push(key);
+      }
+      return 'all';
+    });
+    const { statusCode, body } = await server.inject('/');
+    expect([statusCode, body]).toEqual([200, 'all']);
+    expect(written).toEqual(Object.keys(calls));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, jsonSchema } from '@assay/contract';
+import { type Call, type CallName, calls } from '@assay/contract';
 import type { FieldProblem } from '@assay/contract/errors';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Logger } from 'pino';
@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { isAdmin } from '../is-admin.ts';
 import { callerKey, type Limits } from '../limits.ts';
 import { admitToken } from './admit-token.ts';
+import { answerWriter } from './answer-writer.ts';
 import type { Caller, Handlers } from './handlers.ts';
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ export interface CallParts {
 }
 
 /** A handler once its types have done their work. */
-type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+type AnyHandler = (input: unknown, context: unknown) => Promise<Record<string, unknown>>;
 
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -62,13 +63,6 @@ async function admit(
   if (call.limit) await limits.count(call.limit, limitKey(request));
 }
 
-function answerSchemas({ response, accepted }: Call, status: number): Record<string, object> {
-  const schemas: Record<string, object> = {};
-  if (response) schemas[status] = jsonSchema(response, 'output');
-  if (accepted) schemas[202] = jsonSchema(accepted, 'output');
-  return schemas;
-}
-
 /** One route per call of the registry: limit, authenticate, validate, authorise, do, present. */
 export function registerCalls(app: FastifyInstance, parts: CallParts): void {
   app.decorateRequest('caller');
@@ -79,7 +73,6 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
     app.route({
       method: method as HTTPMethods,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: { response: answerSchemas(call, status) },
       ...(call.maxBody !== undefined && { bodyLimit: call.maxBody }),
       onRequest: (request) => admit(request, call, parts),
       async handler(request, reply) {
@@ -99,7 +92,13 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
         const answer = await handler(input, context);
         if (call.limit) await parts.limits.forgive(call.limit, limitKey(request));
         if (!call.response) return reply;
-        return reply.code(reply.statusCode === 202 ? 202 : status).send(answer);
+        const isAccepted = reply.statusCode === 202;
+        const schema = isAccepted && call.accepted ? call.accepted : call.response;
+        const body = answerWriter(reply, schema)(answer);
+        return reply
+          .code(isAccepted ? 202 : status)
+          .type('application/json')
+          .send(body);
       },
     });
   }
