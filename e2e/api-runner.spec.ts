@@ -135,6 +135,7 @@ test('endpoints are built, sent once, ordered and kept', async ({ page, signInAs
     await expect(row(page, 'Ping (copy)')).toContainText('switched off');
     await button(page, 'Delete See it').click();
     await expect(endpoints(page)).toHaveCount(3);
+    await expect(button(page, 'Delete Ping')).toBeFocused();
     await button(page, 'Undo').click();
     await expect(endpoints(page).nth(1)).toHaveAccessibleName('See it');
     await button(page, 'Edit Ping').click();
@@ -289,6 +290,32 @@ test('tests come from and go to other tools', async ({ page, signInAs }) => {
     await expect(page.getByLabel('Base URL')).toHaveValue(api.address);
   });
 
+  await test.step('a file is dropped; the body of a GET stays, and that is said', async () => {
+    await button(page, 'Import').click();
+    const dropped = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'search.sh', { type: 'text/plain' }));
+      return transfer;
+    }, `curl -X GET ${api.address}/search -H 'Content-Type: application/json' -d '{"find":"moss"}'`);
+    await page.getByRole('dialog').locator('form').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page.getByLabel('Document')).toHaveValue(/-X GET/);
+    await button(page, 'Read document').click();
+    await button(page, 'Add to the test').click();
+    await endpoints(page).nth(1).getByRole('button', { name: /^Edit/ }).click();
+    await expect(page.getByText(/^This GET came with a body of 15 bytes/)).toBeVisible();
+    await button(page, 'Send once').click();
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    await expect(answer.getByRole('figure', { name: 'Body of the answer' })).toContainText('moss');
+    await button(page, 'Remove the body').click();
+    await expect(page.getByText(/^This GET came with/)).toHaveCount(0);
+    await button(page, 'Leave it as it was').click();
+    await endpoints(page)
+      .nth(1)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(endpoints(page)).toHaveCount(1);
+  });
+
   await test.step('plain English becomes endpoints', async () => {
     await page.getByText('Write it in plain English').click();
     await page.getByLabel('What to check').fill('GET /ping answers 200 and contains ok');
@@ -330,6 +357,32 @@ test('tests come from and go to other tools', async ({ page, signInAs }) => {
     await expect(answer).not.toContainText('leaf-and-root');
   });
 
+  await test.step('multipart fields and files, with a token that the client asks for', async () => {
+    await page.getByLabel('Authentication').first().selectOption('oauth');
+    await page.getByLabel('Token address').fill('/token');
+    await page.getByLabel('Client id').fill('garden');
+    await page.getByLabel('Client secret', { exact: true }).fill('root-secret');
+    await page.getByLabel('Body kind').selectOption('multipart');
+    await page.getByLabel('Fields', { exact: true }).fill('{"title": "Fern"}');
+    await button(page, 'Remove fern.txt').click();
+    await expect(page.getByLabel('Add a file')).toBeFocused();
+    await page
+      .getByLabel('Add a file')
+      .setInputFiles({ name: 'leaf.txt', mimeType: 'text/plain', buffer: Buffer.from('green') });
+    await page.getByLabel('Field of leaf.txt').fill('picture');
+    await button(page, 'Send once').click();
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    const body = answer.getByRole('figure', { name: 'Body of the answer' });
+    await expect(body).toContainText('multipart/form-data');
+    await expect(body).toContainText('"picture=leaf.txt"');
+    await button(page, 'Add endpoint').click();
+    await button(page, 'Execute API test').click();
+    await expect(results(page)).toContainText('7 of 8 requests passed');
+    // The token that was asked for serves the endpoint that needs it, and the secret is nowhere to be read.
+    expect(api.asked.filter((one) => one === 'POST /token').length).toBeGreaterThan(0);
+    await expect(page.getByRole('main')).not.toContainText('root-secret');
+  });
+
   await test.step('curl and k6 are written, without secrets', async () => {
     for (const [name, sign] of [
       ['Export curl', '/ping'],
@@ -338,7 +391,17 @@ test('tests come from and go to other tools', async ({ page, signInAs }) => {
       const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
       const text = readFileSync(await file.path(), 'utf8');
       expect(text).toContain(sign);
-      expect(text).not.toContain('leaf-and-root');
+      expect(text).not.toMatch(/leaf-and-root|root-secret/);
     }
+  });
+
+  await test.step('this browser keeps no secrets, and after signing out nothing', async () => {
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/leaf-and-root|root-secret/);
+    expect(await kept()).toContain('Send a picture');
+    await page.getByRole('button', { name: /^person/ }).click();
+    await button(page, 'Sign Out').click();
+    await expect(page).toHaveURL('/login');
+    expect(await kept()).not.toContain('Send a picture');
   });
 });

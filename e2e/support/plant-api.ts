@@ -45,6 +45,21 @@ export async function startPlantApi(): Promise<PlantApi> {
       const isKnown = request.headers.authorization === 'Bearer leaf-and-root';
       return send(response, isKnown ? 200 : 401, { known: isKnown });
     }
+    if (name === 'POST /token') {
+      const given = `${request.headers.authorization ?? ''} ${text}`;
+      const isKnown = given.includes(Buffer.from('garden:root-secret').toString('base64'));
+      const token = { access_token: 'leaf-and-root', token_type: 'Bearer', expires_in: 60 };
+      return send(response, isKnown ? 200 : 401, isKnown ? token : { error: 'invalid_client' });
+    }
+    if (name === 'POST /pictures') {
+      const parts = [...text.matchAll(/name="([^"]+)"(?:; filename="([^"]+)")?/g)];
+      const type = request.headers['content-type']?.split(';')[0];
+      return send(response, 200, {
+        type,
+        parts: parts.map(([, part, file]) => (file ? `${part}=${file}` : part)),
+      });
+    }
+    if (name === 'GET /search') return send(response, 200, { searched: text });
     if (name === 'POST /plants') {
       const { name: called } = JSON.parse(text) as { name: string };
       const made = { id: plants.size + 7, name: called };

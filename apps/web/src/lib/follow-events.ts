@@ -1,5 +1,6 @@
 import { ApiError } from './client.ts';
 import { failWhenSilent } from './fail-when-silent.ts';
+import { pauseAfter } from './pause.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 interface Follow {
@@ -16,17 +17,6 @@ interface Follow {
 
 /** The server gives a sign of life every 15 seconds. */
 const silence = 45_000;
-const pauses = [500, 1000, 2000, 4000, 8000];
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
 
 /** Follows events until the server ends them, and resumes where a connection broke. Throws ApiError where the server refuses. */
 export async function followEvents({ open, after = 0, signal, onEvent, onTrouble }: Follow): Promise<void> {
@@ -49,7 +39,7 @@ export async function followEvents({ open, after = 0, signal, onEvent, onTrouble
     }
     if (signal.aborted) return;
     onTrouble?.(true);
-    await pause(pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal);
+    await pauseAfter(failures, signal);
     failures += 1;
   }
 }

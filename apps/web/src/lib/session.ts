@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetPerson, forgetTab } from './private-storage.ts';
 
 const key = 'token';
 const listeners = new Set<() => void>();
@@ -17,9 +18,17 @@ export function storeToken(token: string): void {
   announceChange();
 }
 
+/** For a session that has ended by itself. */
 export function removeToken(): void {
   localStorage.removeItem(key);
+  forgetTab();
   announceChange();
+}
+
+/** For somebody who goes: nothing of what they did stays in this browser. */
+export function signOut(): void {
+  forgetPerson();
+  removeToken();
 }
 
 /** The stored token, followed: signing in or out here or in another tab renders again. */
@@ -33,7 +42,9 @@ function announceChange(): void {
 
 function subscribe(listener: () => void): () => void {
   const followOtherTabs = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key !== key && event.key !== null) return;
+    if (!readToken()) forgetTab();
+    listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', followOtherTabs);

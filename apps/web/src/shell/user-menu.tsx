@@ -2,7 +2,7 @@ import { ChevronDown, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { decodeIdentity } from '../lib/identity.ts';
-import { removeToken } from '../lib/session.ts';
+import { signOut } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import styles from './dropdown.module.css';
 import { faceOfRole, initialOf, mayOpenAdmin, nameOf } from './roles.ts';
@@ -15,9 +15,9 @@ export function UserMenu({ token, menus }: { token: string; menus: Menus }) {
   const navigate = useNavigate();
   const open = menus.open.user;
   const { label, icon: RoleIcon } = faceOfRole(role);
-  const signOut = () => {
+  const leave = () => {
     menus.closeAll();
-    removeToken();
+    signOut();
     navigate(paths.login);
   };
 
@@ -67,7 +67,7 @@ export function UserMenu({ token, menus }: { token: string; menus: Menus }) {
             </li>
           )}
           <li>
-            <button type="button" className={styles.item} onClick={signOut}>
+            <button type="button" className={styles.item} onClick={leave}>
               <LogOut size={16} aria-hidden="true" />
               Sign Out
             </button>

@@ -1,23 +1,11 @@
+import { looksSecret } from '@assay/contract/secrets';
+
 export const dots = '••••••';
 
-const secretName = /authorization|cookie|api-?_?key|token|secret|passw|credential/i;
 /** Shorter ones would be found everywhere. */
 const shortest = 4;
 /** Shorter values of cookies and the like are mostly words, such as `dark`. */
 const shortestFound = 12;
-
-const mostKnown = 1000;
-const known = new Map<string, boolean>();
-
-/** Whether a header or variable of this name holds something that nobody should read. */
-export function looksSecret(name: string): boolean {
-  const kept = known.get(name);
-  if (kept !== undefined) return kept;
-  if (known.size >= mostKnown) known.clear();
-  const isSecret = secretName.test(name);
-  known.set(name, isSecret);
-  return isSecret;
-}
 
 /** A header as it is shown: of a cookie that is set, its name and attributes stay. */
 export function maskHeader(name: string, value: string): string {
@@ -32,7 +20,7 @@ export function maskHeader(name: string, value: string): string {
 /** The secrets of a run; they become dots wherever they turn up. */
 export class Masks {
   readonly #values = new Set<string>();
-  #ordered: string[] = [];
+  #pattern: RegExp | null | undefined = null;
 
   add(...values: readonly string[]): void {
     const before = this.#values.size;
@@ -43,10 +31,7 @@ export class Masks {
       this.#values.add(new URLSearchParams({ '': value }).toString().slice(1));
       this.#values.add(JSON.stringify(value).slice(1, -1));
     }
-    // Longer ones first: a secret may be part of another.
-    if (this.#values.size > before) {
-      this.#ordered = [...this.#values].sort((one, other) => other.length - one.length);
-    }
+    if (this.#values.size > before) this.#pattern = undefined;
   }
 
   /** Something that came with an answer and that only its place tells to be secret. */
@@ -56,7 +41,7 @@ export class Masks {
 
   /** As `text`, in every text of a JSON value. */
   deep<T>(value: T): T {
-    if (this.#ordered.length === 0) return value;
+    if (this.#values.size === 0) return value;
     if (typeof value === 'string') return this.text(value) as T;
     if (Array.isArray(value)) return value.map((item) => this.deep(item)) as T;
     if (typeof value !== 'object' || value === null) return value;
@@ -64,6 +49,13 @@ export class Masks {
   }
 
   text(given: string): string {
-    return this.#ordered.reduce((text, value) => text.replaceAll(value, dots), given);
+    if (this.#pattern === undefined) this.#pattern = writePattern(this.#values);
+    return this.#pattern === null ? given : given.replace(this.#pattern, dots);
   }
+}
+
+/** One pattern for all, since rows of data may bring thousands. Longer ones first: a secret may be part of another. */
+function writePattern(values: ReadonlySet<string>): RegExp {
+  const ordered = [...values].sort((one, other) => other.length - one.length);
+  return new RegExp(ordered.map((value) => value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 'g');
 }

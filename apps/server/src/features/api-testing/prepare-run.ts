@@ -1,7 +1,8 @@
+import { looksSecret } from '@assay/contract/secrets';
 import { AppError } from '../../platform/errors.ts';
 import type { Parts } from './parts.ts';
 import { type Prepared, prepareConfig } from './secrets/prepare-config.ts';
-import { looksSecret } from './secrets/secret-names.ts';
+
 import { findEnvironment } from './store/environments.ts';
 
 export interface PreparedRun<T> extends Prepared<T> {

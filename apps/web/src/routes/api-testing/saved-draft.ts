@@ -1,6 +1,11 @@
+import { decodeIdentity } from '../../lib/identity.ts';
+import { keepForTab, readForTab } from '../../lib/private-storage.ts';
+import { readToken } from '../../lib/session.ts';
 import { type TestDraft, writeTest } from './draft/test-draft.ts';
 
-const key = 'api testing: saved';
+function nameOf(): string {
+  return `${decodeIdentity(readToken() ?? '').email}: saved API test`;
+}
 
 /** Tells one test from another without keeping what is in it. */
 function summarise(draft: TestDraft): string {
@@ -12,19 +17,10 @@ function summarise(draft: TestDraft): string {
 
 /** Remembers the test as it was last saved or loaded, also over a reload, to know whether anything would be lost. */
 export function settleDraft(draft: TestDraft): void {
-  try {
-    sessionStorage.setItem(key, summarise(draft));
-  } catch {
-    // Without storage it is asked once more than needed.
-  }
+  keepForTab(nameOf(), summarise(draft));
 }
 
 /** True where somebody has put a test together that is nowhere else. */
 export function isUnsaved(draft: TestDraft): boolean {
-  if (draft.endpoints.length === 0) return false;
-  try {
-    return sessionStorage.getItem(key) !== summarise(draft);
-  } catch {
-    return true;
-  }
+  return draft.endpoints.length > 0 && readForTab(nameOf()) !== summarise(draft);
 }

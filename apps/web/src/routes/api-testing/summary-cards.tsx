@@ -1,7 +1,7 @@
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { formatCount, formatExactly, formatPercent } from '../../ui/format-figures.ts';
 import { BrokenPart } from '../../ui/page-state.tsx';
-import { formatDuration } from '../../ui/run/format-duration.ts';
+import { formatResponseTime } from './list-figures.ts';
 import { type ApiSummary, useSummary } from './queries.ts';
 import styles from './summary-cards.module.css';
 
@@ -17,7 +17,7 @@ function listCards(summary: ApiSummary | undefined): { name: string; value: stri
   return [
     { name: 'Total Executions', value: shown(formatCount(totalExecutions)), exact: totalExecutions },
     { name: 'Avg Success Rate', value: shown(formatPercent(avgSuccessRate), hasAny) },
-    { name: 'Avg Response Time', value: shown(formatDuration(avgResponseTime), hasAny) },
+    { name: 'Avg Response Time', value: shown(formatResponseTime(avgResponseTime), hasAny) },
     {
       name: 'Endpoints Tested',
       value: shown(formatCount(totalEndpointsTested)),

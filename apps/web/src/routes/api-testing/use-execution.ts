@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, request, requestAsync, requestFile } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { followEvents } from '../../lib/follow-events.ts';
+import { readWhenBack } from '../../lib/read-when-back.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { setBusy } from './busy.ts';
@@ -109,8 +110,8 @@ export function useExecution(): FollowedExecution {
         },
         onTrouble: setBroken,
       });
-      // Whatever was missed on the way, the page ends with what the server has.
-      finish(await read());
+      // Whatever was missed on the way, the page ends with what the server has, also where that has to start again first.
+      finish(await readWhenBack(read, { signal, onTrouble: setBroken }));
     };
     follow().catch((failure: unknown) => {
       if (signal.aborted || endSession(failure)) return;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { request } from '../../lib/client.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
-import { removeToken } from '../../lib/session.ts';
+import { signOut } from '../../lib/session.ts';
 import { type Submission, useSubmission } from '../../lib/use-submission.ts';
 import { showNotice, toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
@@ -42,7 +42,7 @@ export function useDeletion(): DeletionForm {
       await request('DELETE /api/user/account', { body: { password: typed.password } });
       toast.success('Your account has been deleted.');
       deletedAccount.write(true);
-      removeToken();
+      signOut();
     } catch (failure) {
       if (!endSession(failure)) show({ password: explain('Failed to delete account', failure, 'password') });
     }

@@ -22,14 +22,17 @@ export function CheckResults({ checks }: Pick<ApiResult, 'checks'>) {
             <p className={styles.line}>
               <span className={styles.hidden}>{passed ? 'Passed: ' : 'Failed: '}</span>
               {describeCheck(check)}
+              {passed && actual && <span className={styles.came}>{actual}</span>}
             </p>
             {!passed && <p className={styles.message}>{message}</p>}
-            <dl className={styles.values}>
-              <dt>Expected</dt>
-              <dd>{expected}</dd>
-              <dt>Actual</dt>
-              <dd>{actual}</dd>
-            </dl>
+            {!passed && (expected || actual) && (
+              <dl className={styles.values}>
+                <dt>Expected</dt>
+                <dd>{expected}</dd>
+                <dt>Actual</dt>
+                <dd>{actual}</dd>
+              </dl>
+            )}
           </div>
         </li>
       ))}

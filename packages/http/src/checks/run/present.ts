@@ -1,7 +1,8 @@
 import type { ApiCheckConfig, ApiEndpoint, ApiResult } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
+import { looksSecret } from '@assay/contract/secrets';
 import { detach } from '../detach.ts';
-import { dots, looksSecret, type Masks, maskHeader } from '../masks.ts';
+import { dots, type Masks, maskHeader } from '../masks.ts';
 import type { RequestProblem } from '../problem.ts';
 import type { Answer } from '../types.ts';
 import type { Attempt } from './attempt.ts';

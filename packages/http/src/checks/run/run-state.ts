@@ -1,5 +1,6 @@
 import type { ApiCheckConfig } from '@assay/contract';
-import { looksSecret, Masks } from '../masks.ts';
+import { looksSecret } from '@assay/contract/secrets';
+import { Masks } from '../masks.ts';
 import type { OAuth } from '../request/authorize.ts';
 import { fetchToken, type Token } from '../request/fetch-token.ts';
 import type { Row } from '../request/read-rows.ts';
@@ -35,7 +36,7 @@ export class RunState {
     this.signal = options.signal;
     this.#written = { ...config.variables, ...options.environment, ...options.secrets };
     this.masks.add(...Object.values(options.secrets ?? {}));
-    for (const [name, value] of Object.entries(this.#written)) if (looksSecret(name)) this.masks.add(value);
+    this.#maskNamed(this.#written);
     this.connections = new Connections({
       policy: options.policy,
       lookup: options.lookup,
@@ -45,7 +46,12 @@ export class RunState {
   }
 
   beginRow(row: number | null, values: Row | undefined): RowState {
+    this.#maskNamed(values ?? {});
     return { row, variables: new Variables(this.#written, values), cookies: new Cookies(this.masks) };
+  }
+
+  #maskNamed(values: Record<string, string>): void {
+    for (const [name, value] of Object.entries(values)) if (looksSecret(name)) this.masks.add(value);
   }
 
   /** A token for these credentials, the same one throughout a run. */

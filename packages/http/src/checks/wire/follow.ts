@@ -1,5 +1,5 @@
+import { looksSecret } from '@assay/contract/secrets';
 import { judgeUrl } from '../../guard/index.ts';
-import { looksSecret } from '../masks.ts';
 import { RequestProblem } from '../problem.ts';
 import type { RequestHeaders } from '../request/headers.ts';
 import type { Cookies } from './cookies.ts';

@@ -1,4 +1,5 @@
-import { dots, looksSecret } from '../../checks/masks.ts';
+import { looksSecret } from '@assay/contract/secrets';
+import { dots } from '../../checks/masks.ts';
 import { isRecord } from '../read/values.ts';
 
 const mostItems = 3;

@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
+import { replaceInAddress } from '@assay/contract/secrets';
 import { loadExchange } from '../engines.ts';
 import type { Parts } from '../parts.ts';
-import { hideInAddress } from '../secrets/hide-secrets.ts';
 import { nameSecret, writePlaceholder } from '../secrets/placeholders.ts';
 import { listObservations } from '../store/observations.ts';
 
@@ -17,7 +17,7 @@ export async function documentEndpoints(
   { endpoints, baseUrl, title }: Received<'POST /api/api-testing/documentation'>['body'],
 ): Promise<Documentation> {
   const { documentEndpoints: document } = await loadExchange();
-  const storedAs = hideInAddress(baseUrl, (value, label) =>
+  const storedAs = replaceInAddress(baseUrl, (value, label) =>
     writePlaceholder(label, nameSecret(signingKey, ownerId, value)),
   );
   const observations = await listObservations(db, ownerId, storedAs, most);

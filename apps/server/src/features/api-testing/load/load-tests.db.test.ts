@@ -28,6 +28,23 @@ onBothEngines('a load test', (engine) => {
         payload: { config },
       });
 
+    // Each stage may last 300 seconds, all of them together too, and no longer.
+    const stages = [
+      { durationMs: 200_000, target: 5 },
+      { durationMs: 101_000, target: 5 },
+    ];
+    const tooLong = await app.call('POST /api/api-testing/load-test', {
+      token,
+      body: { config: { ...config, stages } },
+    });
+    expect(tooLong).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION_FAILED',
+        details: [{ field: 'config.stages', message: 'All stages together last 10 to 300 seconds.' }],
+      },
+    });
+
     // Asked for several times at once, it begins once.
     const replies = await Promise.all([submit(), submit(), submit()]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409, 409]);

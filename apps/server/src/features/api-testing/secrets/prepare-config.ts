@@ -1,8 +1,11 @@
+import { replaceSecrets } from '@assay/contract/secrets';
 import type { Db } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findSecrets } from '../store/secrets.ts';
-import { hideSecrets } from './hide-secrets.ts';
 import { listPlaceholders, nameSecret, restoreSecrets, writePlaceholder } from './placeholders.ts';
+
+/** Each row of data may bring some. */
+const mostSecrets = 5000;
 
 export interface Prepared<T> {
   /** With a placeholder for each secret: to be stored and shown. */
@@ -13,6 +16,12 @@ export interface Prepared<T> {
   secrets: ReadonlyMap<string, string>;
 }
 
+function refuseTooMany(count: number): void {
+  if (count <= mostSecrets) return;
+  const message = `This test holds ${count} passwords, tokens and keys. At most ${mostSecrets} can be kept: use fewer rows of data.`;
+  throw new AppError('VALIDATION_FAILED', { message });
+}
+
 /** Takes secrets out of a configuration, and finds those that it names by placeholders of before. */
 export async function prepareConfig<T>(
   { db, signingKey }: { db: Db; signingKey: Uint8Array },
@@ -20,6 +29,7 @@ export async function prepareConfig<T>(
   config: T,
 ): Promise<Prepared<T>> {
   const known = listPlaceholders(JSON.stringify(config));
+  refuseTooMany(known.length);
   const found = await findSecrets(db, ownerId, known);
   if (known.some((id) => !found.has(id))) {
     const message =
@@ -27,12 +37,13 @@ export async function prepareConfig<T>(
     throw new AppError('VALIDATION_FAILED', { message });
   }
   const fresh = new Map<string, string>();
-  const hidden = hideSecrets(config, (text, label) => {
+  const hidden = replaceSecrets(config, (text, label) => {
     const value = restoreSecrets(text, found);
     const id = nameSecret(signingKey, ownerId, value);
     fresh.set(id, value);
     return writePlaceholder(label, id);
   });
   const secrets = new Map([...found, ...fresh]);
+  refuseTooMany(secrets.size);
   return { hidden, whole: restoreSecrets(hidden, secrets), secrets };
 }

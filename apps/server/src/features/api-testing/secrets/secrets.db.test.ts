@@ -64,12 +64,18 @@ onBothEngines('secrets of API tests', (engine) => {
       environmentId,
       variables: { password: 'SECRET-of-variable' },
       auth: { type: 'bearer', token: 'SECRET-of-auth' },
+      data: 'user,userPassword\nada,SECRET-of-row',
       endpoints: [
         {
           name: 'Echo',
           method: 'POST',
           path: '/echo?token=SECRET-of-query',
-          headers: { 'x-api-key': 'SECRET-of-header', 'x-pin': '{{pin}}', 'x-word': '{{password}}' },
+          headers: {
+            'x-api-key': 'SECRET-of-header',
+            'x-pin': '{{pin}}',
+            'x-word': '{{password}}',
+            'x-row': '{{userPassword}}',
+          },
           body: { password: 'SECRET-of-body' },
           validations: [{ type: 'body', operator: 'contains', value: 'nothing like this' }],
         },
@@ -92,6 +98,7 @@ onBothEngines('secrets of API tests', (engine) => {
         echo?.headers['x-api-key'],
         echo?.headers['x-pin'],
         echo?.headers['x-word'],
+        echo?.headers['x-row'],
         echo?.path,
         echo?.body,
         `${given?.headers.authorization} ${given?.body}`.includes('SECRET-of-client') ||
@@ -104,6 +111,7 @@ onBothEngines('secrets of API tests', (engine) => {
       'SECRET-of-header',
       'SECRET-of-environment',
       'SECRET-of-variable',
+      'SECRET-of-row',
       '/echo?token=SECRET-of-query',
       '{"password":"SECRET-of-body"}',
       true,
@@ -212,7 +220,7 @@ onBothEngines('secrets of API tests', (engine) => {
 
     // They go with the last that names them.
     const { db } = app.services;
-    expect((await db.selectFrom('api_secrets').select('id').execute()).length).toBe(6);
+    expect((await db.selectFrom('api_secrets').select('id').execute()).length).toBe(7);
     await app.call('DELETE /api/api-testing/configs/{id}', { token, params: { id: copied.body.data.id } });
     await app.call('DELETE /api/api-testing/executions/{id}', { token, params: { id: third.body.data.id } });
     expect(await db.selectFrom('api_secrets').select('id').execute()).toEqual([]);

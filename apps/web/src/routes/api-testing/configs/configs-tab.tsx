@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { ConfigItem } from './config-item.tsx';
 import styles from './configs-tab.module.css';
@@ -10,6 +11,7 @@ import { type SavedConfig, useConfigs } from './use-configs.ts';
 /** Tests that were saved, to be loaded into the Test Runner. */
 export function ConfigsTab({ onLoaded }: { onLoaded: () => void }) {
   const { data, error, refetch } = useConfigs();
+  const kept = useKeptFocus<HTMLUListElement>();
   const [renamed, setRenamed] = useState<SavedConfig | null>(null);
   return (
     <div className={styles.tab}>
@@ -31,7 +33,7 @@ export function ConfigsTab({ onLoaded }: { onLoaded: () => void }) {
           </p>
         )}
         {data && data.length > 0 && (
-          <ul className={styles.rows} aria-label="Saved configurations">
+          <ul {...kept} className={styles.rows} aria-label="Saved configurations">
             {data.map((config) => (
               <ConfigItem
                 key={config.id}

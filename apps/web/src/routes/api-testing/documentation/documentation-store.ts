@@ -1,4 +1,5 @@
 import type { Answer, Sent } from '@assay/contract';
+import { readToken, useToken } from '../../../lib/session.ts';
 import { createStore, useStore } from '../../../shell/store.ts';
 
 export type Documentation = Answer<'POST /api/api-testing/documentation'>['data']['documentation'];
@@ -12,12 +13,15 @@ interface Shown {
 }
 
 /** Outside the tab, so that it is still there when somebody comes back to it. */
-const shown = createStore<Shown | null>(null);
+const held = createStore<{ token: string | null; shown: Shown } | null>(null);
 
 export function showDocumentation(value: Shown): void {
-  shown.write(value);
+  held.write({ token: readToken(), shown: value });
 }
 
 export function useDocumentation(): Shown | null {
-  return useStore(shown);
+  const token = useToken();
+  const current = useStore(held);
+  // Nothing of whoever was signed in before.
+  return current?.token === token ? current.shown : null;
 }

@@ -1,17 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { decodeIdentity } from '../../../lib/identity.ts';
 import { readToken } from '../../../lib/session.ts';
-import { emptyLoad, type LoadDraft, readLoad } from './load-draft.ts';
-import { emptyTest, readTest, type TestDraft } from './test-draft.ts';
-
-interface Drafts {
-  test: TestDraft;
-  load: LoadDraft;
-  /** The execution that the runner showed last. */
-  execution: string | null;
-  /** The load test that was shown last. */
-  loadTest: string | null;
-}
+import type { LoadDraft } from './load-draft.ts';
+import { type Drafts, keepDrafts, readDrafts } from './stored-drafts.ts';
+import type { TestDraft } from './test-draft.ts';
 
 export interface Draft extends Drafts {
   changeTest: (change: Partial<TestDraft> | ((before: TestDraft) => Partial<TestDraft>)) => void;
@@ -24,30 +16,16 @@ const listeners = new Set<() => void>();
 let held: { token: string | null; drafts: Drafts } | undefined;
 
 /** Whoever signs in next in this browser has drafts of their own. */
-function keyOf(token: string | null): string {
-  return `api testing: ${token ? decodeIdentity(token).email : ''}`;
-}
-
-function load(token: string | null): Drafts {
-  const none = { test: emptyTest, load: emptyLoad, execution: null, loadTest: null };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return none;
-    const { test, load: loadPart, execution, loadTest } = kept as Record<string, unknown>;
-    return {
-      test: readTest(test),
-      load: readLoad(loadPart),
-      execution: typeof execution === 'string' ? execution : null,
-      loadTest: typeof loadTest === 'string' ? loadTest : null,
-    };
-  } catch {
-    return none;
-  }
+function emailOf(token: string): string {
+  return decodeIdentity(token).email;
 }
 
 function read(): Drafts {
   const token = readToken();
-  if (held?.token !== token) held = { token, drafts: load(token) };
+  // At the moment of signing out the page is still there: it goes on with what it has, and nothing of it is kept.
+  if (!held || (token && held.token !== token)) {
+    held = { token, drafts: readDrafts(token ? emailOf(token) : '') };
+  }
   return held.drafts;
 }
 
@@ -56,11 +34,7 @@ function change(wanted: Partial<Drafts>): void {
   const token = readToken();
   held = { token, drafts };
   for (const listener of listeners) listener();
-  try {
-    localStorage.setItem(keyOf(token), JSON.stringify(drafts));
-  } catch {
-    // It is a convenience: without storage, or with a file too large for it, the draft is not there after a reload.
-  }
+  if (token) keepDrafts(emailOf(token), drafts);
 }
 
 function subscribe(listener: () => void): () => void {

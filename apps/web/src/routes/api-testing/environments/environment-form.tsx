@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { request } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -30,6 +31,7 @@ export function EnvironmentForm({
   const [failure, setFailure] = useState('');
   const { isBusy, change } = useChange();
   const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptFocus<HTMLFieldSetElement>('add-variable-here');
   const found = findProblems(draft);
   const problems = isChecked ? found : { variables: new Map<number, string>() };
 
@@ -77,7 +79,7 @@ export function EnvironmentForm({
         error={problems.name}
         onChange={(name) => setDraft({ ...draft, name })}
       />
-      <fieldset className={styles.variables}>
+      <fieldset {...kept} className={styles.variables}>
         <legend>Variables</legend>
         {draft.variables.map((variable, at) => (
           <VariableRow
@@ -91,7 +93,7 @@ export function EnvironmentForm({
             }
           />
         ))}
-        <ActionButton disabled={draft.variables.length >= 200} onClick={add}>
+        <ActionButton id="add-variable-here" disabled={draft.variables.length >= 200} onClick={add}>
           <Plus size={16} aria-hidden="true" /> Add variable
         </ActionButton>
       </fieldset>

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { request } from '../../../lib/client.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Moment } from '../../../ui/run/moment.tsx';
@@ -20,6 +21,7 @@ function describeVariables({ variables }: Environment): string {
 
 export function EnvironmentList({ environments, onEdit }: Props) {
   const { isBusy, change } = useChange();
+  const kept = useKeptFocus<HTMLUListElement>('new-environment');
 
   function askToDelete({ id, name }: Environment) {
     showNotice({
@@ -41,7 +43,7 @@ export function EnvironmentList({ environments, onEdit }: Props) {
     return <p className={styles.none}>There is no environment yet. Make the first one.</p>;
   }
   return (
-    <ul className={styles.list} aria-label="Environments">
+    <ul {...kept} className={styles.list} aria-label="Environments">
       {environments.map((environment) => (
         <li key={environment.id} className={styles.item}>
           <div className={styles.words}>

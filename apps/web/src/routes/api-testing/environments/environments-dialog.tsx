@@ -45,7 +45,7 @@ export function EnvironmentsDialog({ onClose }: { onClose: () => void }) {
       )}
       {!data && !error && <LoadingPart text="Loading environments…" />}
       <DialogActions>
-        <ActionButton onClick={() => setEdited('new')}>
+        <ActionButton id="new-environment" onClick={() => setEdited('new')}>
           <Plus size={16} aria-hidden="true" /> New environment
         </ActionButton>
         <Button onClick={onClose}>Close</Button>

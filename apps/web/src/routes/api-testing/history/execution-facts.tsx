@@ -1,34 +1,27 @@
-import { formatExactly, formatPercent } from '../../../ui/format-figures.ts';
-import { formatDuration } from '../../../ui/run/format-duration.ts';
+import { Figures } from '../../../ui/api/figures.tsx';
 import { Moment } from '../../../ui/run/moment.tsx';
+import { listFigures } from '../list-figures.ts';
 import styles from './execution-view.module.css';
 import type { ExecutionDetail } from './queries.ts';
 
 export function ExecutionFacts({ execution }: { execution: ExecutionDetail }) {
-  const { summary } = execution;
   const facts = [
     { name: 'Base URL', value: execution.base_url },
     { name: 'Executed', value: <Moment at={execution.executed_at} /> },
-    { name: 'Success rate', value: formatPercent(summary.successRate) },
-    {
-      name: 'Requests',
-      value: `${formatExactly(summary.passed)} passed, ${formatExactly(summary.failed)} failed`,
-    },
-    {
-      name: 'Checks',
-      value: `${formatExactly(summary.passedChecks)} of ${formatExactly(summary.totalChecks)} held`,
-    },
-    { name: 'Average response', value: formatDuration(summary.avgResponseTime) },
-    { name: 'Duration', value: formatDuration(summary.durationMs) },
   ];
   return (
-    <dl className={styles.facts} aria-label="About this execution">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.facts} aria-label="About this execution">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {execution.state !== 'running' && execution.results.length > 0 && (
+        <Figures label="Summary of the results" figures={listFigures(execution)} />
+      )}
+    </>
   );
 }

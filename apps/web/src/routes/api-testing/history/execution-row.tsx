@@ -4,6 +4,8 @@ import { formatPercent } from '../../../ui/format-figures.ts';
 import { formatDuration } from '../../../ui/run/format-duration.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { useBusy } from '../busy.ts';
+import { countOf } from '../describe.ts';
+import { formatResponseTime } from '../list-figures.ts';
 import { ExecutionState } from './execution-state.tsx';
 import styles from './history-tab.module.css';
 import type { Execution } from './queries.ts';
@@ -20,9 +22,9 @@ export function ExecutionRow({ execution, onOpen }: { execution: Execution; onOp
           {name} <ExecutionState execution={execution} />
         </p>
         <p className={styles.facts}>
-          {endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`} ·{' '}
-          {formatPercent(execution.success_rate)} success · {formatDuration(execution.avg_response_time)} on
-          average · took {formatDuration(execution.duration_ms)}
+          {countOf(endpoints, 'endpoint')} · {formatPercent(execution.success_rate)} success ·{' '}
+          {formatResponseTime(execution.avg_response_time)} on average · took{' '}
+          {formatDuration(execution.duration_ms)}
         </p>
         <p className={styles.facts}>
           {execution.base_url} · <Moment at={execution.executed_at} />

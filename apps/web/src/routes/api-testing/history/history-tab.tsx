@@ -1,4 +1,5 @@
 import { explainFailure } from '../../../lib/explain-failure.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
@@ -33,6 +34,7 @@ export function HistoryTab({ view, onChange }: Props) {
 
 function HistoryList({ view, onChange }: Props) {
   const { data, error, refetch, isPlaceholderData } = useHistory(view);
+  const kept = useKeptFocus<HTMLUListElement>();
   if (!data && error) {
     return (
       <BrokenPart
@@ -61,7 +63,12 @@ function HistoryList({ view, onChange }: Props) {
       {data.executions.length === 0 ? (
         <Nothing view={view} onChange={onChange} />
       ) : (
-        <ul className={styles.rows} aria-label="Executions" aria-busy={isPlaceholderData || undefined}>
+        <ul
+          {...kept}
+          className={styles.rows}
+          aria-label="Executions"
+          aria-busy={isPlaceholderData || undefined}
+        >
           {data.executions.map((execution) => (
             <ExecutionRow
               key={execution.id}

@@ -37,6 +37,11 @@ export function formatLatency(milliseconds: number): string {
   return `${milliseconds.toFixed(milliseconds >= 10 ? 1 : 2)} ms`;
 }
 
+/** False where no request was answered. */
+export function hasLatency({ latency }: Pick<LoadStats, 'latency'>): boolean {
+  return latency.max > 0;
+}
+
 export function formatRate(perSecond: number): string {
   return formatExactly(Math.round(perSecond * 10) / 10);
 }

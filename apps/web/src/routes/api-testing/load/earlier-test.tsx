@@ -3,12 +3,13 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { request } from '../../../lib/client.ts';
 import { showNotice, toast } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
-import { formatExactly, formatPercent } from '../../../ui/format-figures.ts';
+import { formatPercent } from '../../../ui/format-figures.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { useBusy } from '../busy.ts';
+import { countOf } from '../describe.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useChange } from '../use-change.ts';
-import { describeConfig, formatLatency, formatRate } from './describe-load.ts';
+import { describeConfig, formatLatency, formatRate, hasLatency } from './describe-load.ts';
 import { draftOfLoad } from './draft-of-load.ts';
 import styles from './earlier-tests.module.css';
 import { ExportK6 } from './export-k6.tsx';
@@ -65,8 +66,9 @@ export function EarlierTest({ test, onOpen, onLoaded }: Props) {
         </p>
         {stats && (
           <p className={styles.facts}>
-            {formatExactly(stats.totalRequests)} requests · {formatPercent(stats.successRate)} success ·{' '}
-            {formatRate(stats.requestsPerSecond)}/s · p95 {formatLatency(stats.latency.p95)}
+            {countOf(stats.totalRequests, 'request')} · {formatPercent(stats.successRate)} success ·{' '}
+            {formatRate(stats.requestsPerSecond)}/s
+            {hasLatency(stats) && ` · p95 ${formatLatency(stats.latency.p95)}`}
           </p>
         )}
       </div>

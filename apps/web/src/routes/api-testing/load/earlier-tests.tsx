@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { always } from '../queries.ts';
@@ -14,6 +15,7 @@ const most = 500;
 /** Load tests of before, the newest first. */
 export function EarlierTests({ onOpen, onLoaded }: { onOpen: (id: string) => void; onLoaded: () => void }) {
   const [limit, setLimit] = useState(step);
+  const kept = useKeptFocus<HTMLUListElement>();
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['api testing', 'load tests', limit],
     queryFn: async ({ signal }) =>
@@ -37,7 +39,12 @@ export function EarlierTests({ onOpen, onLoaded }: { onOpen: (id: string) => voi
         <p className={styles.none}>No load test was run yet. What you run is kept here with its figures.</p>
       )}
       {data && data.length > 0 && (
-        <ul className={styles.rows} aria-label="Load tests" aria-busy={isPlaceholderData || undefined}>
+        <ul
+          {...kept}
+          className={styles.rows}
+          aria-label="Load tests"
+          aria-busy={isPlaceholderData || undefined}
+        >
           {data.map((test) => (
             <EarlierTest key={test.id} test={test} onOpen={() => onOpen(test.id)} onLoaded={onLoaded} />
           ))}

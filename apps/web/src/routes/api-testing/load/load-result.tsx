@@ -1,5 +1,5 @@
 import { Tag } from '../../../ui/tag.tsx';
-import { describeConfig } from './describe-load.ts';
+import { describeConfig, hasLatency } from './describe-load.ts';
 import { LatencyPicture } from './latency-picture.tsx';
 import { LoadCharts } from './load-charts.tsx';
 import { lengthOf } from './load-config.ts';
@@ -45,7 +45,7 @@ export function LoadResult({ test }: { test: LoadTest }) {
           <LoadFigures stats={stats} />
           <ThresholdTable stats={stats} />
           {points.length > 0 && <LoadCharts points={points} seconds={Math.ceil(lengthOf(config) / 1000)} />}
-          <LatencyPicture stats={stats} isOpen={config.model === 'open'} />
+          {hasLatency(stats) && <LatencyPicture stats={stats} isOpen={config.model === 'open'} />}
           <div className={styles.tables}>
             <ErrorTable stats={stats} />
             <StatusTable stats={stats} />

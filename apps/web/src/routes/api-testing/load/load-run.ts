@@ -1,6 +1,7 @@
 import type { Answer, LoadPoint } from '@assay/contract';
 import { request, requestFile } from '../../../lib/client.ts';
 import { followEvents } from '../../../lib/follow-events.ts';
+import { readWhenBack } from '../../../lib/read-when-back.ts';
 import { readToken } from '../../../lib/session.ts';
 import { createStore, useStore } from '../../../shell/store.ts';
 import { setBusy } from '../busy.ts';
@@ -67,6 +68,9 @@ export async function followLoadTest(
       return;
     }
     let ended: EndedLoad | undefined;
+    const onTrouble = (isBroken: boolean) => {
+      if (!signal.aborted) changeRun({ isBroken });
+    };
     await followEvents({
       open: (headers) =>
         requestFile('GET /api/api-testing/load-tests/{id}/events', { params, signal }, headers),
@@ -79,12 +83,13 @@ export async function followLoadTest(
         if (name === 'point') addPoint(data as LoadPoint);
         if (name === 'loadTest') ended = data as EndedLoad;
       },
-      onTrouble: (isBroken) => !signal.aborted && changeRun({ isBroken }),
+      onTrouble,
     });
     if (signal.aborted) return;
     // The stream may have ended for another reason, such as a server that stops.
-    const last =
-      ended ?? (await request('GET /api/api-testing/load-tests/{id}', { params, signal })).data.loadTest;
+    const readLast = async () =>
+      (await request('GET /api/api-testing/load-tests/{id}', { params, signal })).data.loadTest;
+    const last = ended ?? (await readWhenBack(readLast, { signal, onTrouble }));
     changeRun({ test: { ...last, points: run.read().test?.points ?? [] }, isBroken: false });
     if (last.state !== 'running') onEnd(last);
   } catch (failure) {

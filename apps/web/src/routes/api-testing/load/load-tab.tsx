@@ -31,8 +31,9 @@ export function LoadTab({ view, onChange, current }: Props) {
     const hasEnded = last.current === 'running' && state !== 'running';
     // What was begun is shown below the form; the button that stopped it goes with its end, and takes the focus along.
     const isLost = hasEnded && document.activeElement === document.body;
-    if (isLost || (state === 'running' && wasStarted.current))
-      place.current?.focus({ preventScroll: isLost });
+    const isBegun = state === 'running' && wasStarted.current;
+    if (isLost || isBegun) place.current?.focus({ preventScroll: true });
+    if (isBegun) place.current?.scrollIntoView({ block: 'start' });
     if (state === 'running') wasStarted.current = false;
     last.current = state;
   }, [state]);

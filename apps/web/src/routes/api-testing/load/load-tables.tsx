@@ -45,6 +45,15 @@ function FigureTable({ title, columns, rows }: Props) {
   );
 }
 
+function NoRows({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={styles.frame}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.none}>{text}</p>
+    </section>
+  );
+}
+
 /** Whether what was asked for was kept. */
 export function ThresholdTable({ stats: { thresholds } }: { stats: LoadStats }) {
   if (thresholds.length === 0) return null;
@@ -64,7 +73,9 @@ export function ThresholdTable({ stats: { thresholds } }: { stats: LoadStats }) 
 
 export function ErrorTable({ stats: { errors, totalRequests } }: { stats: LoadStats }) {
   if (errors.length === 0) {
-    return <p className={styles.none}>No errors: every request was answered with a status below 400.</p>;
+    return (
+      <NoRows title="Errors by kind" text="No errors: every request was answered with a status below 400." />
+    );
   }
   return (
     <FigureTable
@@ -80,7 +91,7 @@ export function ErrorTable({ stats: { errors, totalRequests } }: { stats: LoadSt
 
 export function StatusTable({ stats: { statuses, totalRequests } }: { stats: LoadStats }) {
   const rows = Object.entries(statuses);
-  if (rows.length === 0) return <p className={styles.none}>No request was answered.</p>;
+  if (rows.length === 0) return <NoRows title="Answers by status" text="No request was answered." />;
   return (
     <FigureTable
       title="Answers by status"

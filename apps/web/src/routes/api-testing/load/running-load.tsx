@@ -48,7 +48,7 @@ export function RunningLoad({ test, isBroken, isCancelling, onCancel }: Props) {
         </span>
       </div>
       <p className={styles.trouble} role="status">
-        {isBroken ? 'The connection is gone and is being made again. The load test goes on.' : ''}
+        {isBroken ? 'The connection is gone and is being made again.' : ''}
       </p>
       <LoadCharts points={test.points} seconds={seconds} />
     </section>

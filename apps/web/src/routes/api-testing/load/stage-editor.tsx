@@ -1,7 +1,7 @@
 import type { LoadModel } from '@assay/contract/choices';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { LoadDraft } from '../draft/load-draft.ts';
@@ -21,7 +21,7 @@ const most = 20;
 
 /** Lets the load rise and fall: each stage leads from where the last one ended to a level. */
 export function StageEditor({ stages, model, problem, onChange }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+  const kept = useKeptFocus<HTMLOListElement>('add-stage');
   const target = model === 'closed' ? 'Connections at its end' : 'Requests/s at its end';
   const shape = drawStages(stages);
 
@@ -31,7 +31,7 @@ export function StageEditor({ stages, model, problem, onChange }: Props) {
 
   function add() {
     flushSync(() => onChange([...stages, { seconds: '10', target: model === 'closed' ? '10' : '50' }]));
-    list.current?.lastElementChild?.querySelector('input')?.focus();
+    kept.ref.current?.lastElementChild?.querySelector('input')?.focus();
   }
 
   return (
@@ -45,7 +45,7 @@ export function StageEditor({ stages, model, problem, onChange }: Props) {
           <polygon points={shape} />
         </svg>
       )}
-      <ol ref={list} className={styles.stages} aria-label="Stages">
+      <ol {...kept} className={styles.stages} aria-label="Stages">
         {stages.map((stage, at) => (
           <li key={at} className={styles.stage}>
             <Field
@@ -76,7 +76,7 @@ export function StageEditor({ stages, model, problem, onChange }: Props) {
           </li>
         ))}
       </ol>
-      <ActionButton disabled={stages.length >= most} onClick={add}>
+      <ActionButton id="add-stage" disabled={stages.length >= most} onClick={add}>
         <Plus size={16} aria-hidden="true" /> Add stage
       </ActionButton>
       {problem && (

@@ -47,6 +47,8 @@ test.each<Partial<ApiEndpoint>>([
   { bodyKind: 'file', body: file },
   { auth: { type: 'bearer', token: '{{token}}' } },
   { method: 'GET', bodyKind: 'none', captures: [], validations: [] },
+  { method: 'GET', body: '{"find": "ferns"}' },
+  { method: 'DELETE', bodyKind: 'form', body: { id: '7' } },
 ])('an endpoint with %j comes back from the builder', (change) => {
   const [endpoint] = takeEndpoints([{ ...usual, ...change }]);
   if (!endpoint) throw new Error('There is none.');

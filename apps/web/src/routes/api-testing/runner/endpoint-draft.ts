@@ -23,6 +23,8 @@ export interface EndpointDraft extends BodyDraft {
   retries: string;
   timeoutMs: string;
   enabled: boolean;
+  /** The body it came with though its method shows none here, such as that of a search by GET. */
+  keptBody?: unknown;
 }
 
 export const missingParts = 'Endpoint name and path are required';
@@ -66,6 +68,7 @@ export function editEndpoint(endpoint: DraftEndpoint): EndpointDraft {
     retries: String(endpoint.retries),
     timeoutMs: String(endpoint.timeoutMs),
     enabled: endpoint.enabled,
+    ...(!carriesBody(endpoint.method) && { keptBody: endpoint.body }),
   };
 }
 
@@ -139,7 +142,7 @@ export function findEndpointProblems(draft: EndpointDraft): Record<string, strin
 /** The endpoint that a draft without problems stands for. */
 export function writeEndpoint(draft: EndpointDraft): DraftEndpoint {
   const headers = draft.headers.trim() ? (JSON.parse(draft.headers) as Record<string, unknown>) : {};
-  const body = carriesBody(draft.method) ? writeBody(draft) : undefined;
+  const body = carriesBody(draft.method) ? writeBody(draft) : draft.keptBody;
   return {
     key: draft.key || newKey(),
     name: draft.name.trim(),

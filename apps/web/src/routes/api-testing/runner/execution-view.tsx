@@ -1,9 +1,11 @@
 import { CircleDashed, LoaderCircle } from 'lucide-react';
+import { Figures } from '../../../ui/api/figures.tsx';
 import { MethodTag } from '../../../ui/api/method-tag.tsx';
 import { ResultCard } from '../../../ui/api/result-card.tsx';
 import { formatPercent } from '../../../ui/format-figures.ts';
-import { formatDuration } from '../../../ui/run/format-duration.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { countOf } from '../describe.ts';
+import { listFigures } from '../list-figures.ts';
 import type { FollowedExecution } from '../use-execution.ts';
 import styles from './execution-view.module.css';
 import { listWaiting } from './list-waiting.ts';
@@ -11,7 +13,6 @@ import runner from './runner.module.css';
 
 const states = {
   running: { tone: 'info', text: 'Running' },
-  done: { tone: 'plain', text: 'Done' },
   cancelled: { tone: 'warn', text: 'Cancelled' },
   interrupted: { tone: 'fail', text: 'Interrupted' },
 } as const;
@@ -19,22 +20,43 @@ const states = {
 /** Rows of data can make thousands of them. */
 const mostShown = 300;
 
+function tagOf(state: keyof typeof states | 'done', failed: number) {
+  if (state !== 'done') return states[state];
+  return failed === 0
+    ? ({ tone: 'pass', text: 'Passed' } as const)
+    : ({ tone: 'fail', text: `${failed} failed` } as const);
+}
+
+function describeProgress({ detail, results }: FollowedExecution, total: number, passed: number): string {
+  if (!detail) return '';
+  // Of data it is not known here how many rows it has.
+  if (detail.state === 'running' && detail.config.data) {
+    return `${countOf(results.length, 'request')} done, ${passed} passed.`;
+  }
+  if (detail.state === 'running') {
+    return `${results.length} of ${countOf(total, 'request')} done, ${passed} passed.`;
+  }
+  if (results.length === 0) return 'No request was made.';
+  return `${passed} of ${countOf(results.length, 'request')} passed (${formatPercent(detail.summary.successRate)}).`;
+}
+
 /** How far the execution is, and what came of each request so far. */
 export function ExecutionView({ execution }: { execution: FollowedExecution }) {
   const { detail, results, started, isBroken } = execution;
   if (!detail) return null;
-  const { summary, config, state } = detail;
+  const { config, state } = detail;
   const isRunning = state === 'running';
   const waiting = isRunning ? listWaiting(config, results, started) : [];
   const passed = results.filter((result) => result.passed).length;
+  const tag = tagOf(state, results.length - passed);
   const total = isRunning ? results.length + waiting.length : results.length;
   return (
     <section className={runner.section} aria-labelledby="results-title">
       <div className={runner.head}>
-        <h2 className={runner.title} id="results-title">
+        <h2 className={runner.title} id="results-title" tabIndex={-1}>
           Results of {detail.test_name}
         </h2>
-        <Tag tone={states[state].tone}>{states[state].text}</Tag>
+        <Tag tone={tag.tone}>{tag.text}</Tag>
       </div>
       {isRunning && (
         <div
@@ -51,15 +73,19 @@ export function ExecutionView({ execution }: { execution: FollowedExecution }) {
       )}
       <p className={styles.figures} role="status">
         {isBroken && 'The connection is gone and is being made again. '}
-        {isRunning
-          ? `${results.length}${config.data ? '' : ` of ${total}`} requests done, ${passed} passed.`
-          : `${passed} of ${results.length} requests passed (${formatPercent(summary.successRate)}), ${summary.passedChecks} of ${summary.totalChecks} checks held, ${formatDuration(summary.avgResponseTime)} on average, ${formatDuration(summary.durationMs)} in all.`}
+        {describeProgress(execution, total, passed)}
       </p>
+      {!isRunning && results.length > 0 && (
+        <Figures label="Summary of the results" figures={listFigures(detail)} />
+      )}
       {!isRunning && detail.error && <p className={runner.problem}>{detail.error}</p>}
       <ol className={styles.results} aria-label="Results">
         {results.slice(0, mostShown).map((result) => (
           <li key={`${result.index} ${result.row}`}>
-            <ResultCard result={result} isOpen={!result.passed && results.length - passed <= 3} />
+            <ResultCard
+              result={result}
+              isOpen={results.length === 1 || (!result.passed && results.length - passed <= 3)}
+            />
           </li>
         ))}
         {waiting.map(({ index, name, method, isUnderWay }) => (

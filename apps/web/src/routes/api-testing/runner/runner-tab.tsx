@@ -1,5 +1,5 @@
 import { FileDown, FilePlus2, Square } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
@@ -33,8 +33,19 @@ export function RunnerTab({ execution }: { execution: FollowedExecution }) {
   const [isChecked, setChecked] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const { isExecuting, isCancelling, problem, setProblem } = execution;
+  const wasBegun = useRef(false);
+  const shownId = execution.detail?.id;
   const isWhole = Boolean(test.name.trim() && test.baseUrl.trim() && test.endpoints.length > 0);
   const isEmpty = test.endpoints.length === 0 && !test.name && !test.baseUrl;
+
+  useEffect(() => {
+    if (!shownId || !wasBegun.current) return;
+    wasBegun.current = false;
+    // What comes back is what was waited for, and the page above it is long.
+    const title = document.getElementById('results-title');
+    title?.focus({ preventScroll: true });
+    title?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [shownId]);
 
   function execute(event: FormEvent) {
     event.preventDefault();
@@ -54,6 +65,7 @@ export function RunnerTab({ execution }: { execution: FollowedExecution }) {
       setProblem('Every endpoint is switched off. Switch one on, then execute the test.');
       return;
     }
+    wasBegun.current = true;
     void execution.begin();
   }
 

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -12,6 +13,7 @@ interface Props {
 
 /** The values that `{{name}}` stands for in this test. */
 export function VariableRows({ variables, onChange }: Props) {
+  const kept = useKeptFocus<HTMLDivElement>('add-variable');
   const change = (key: string, wanted: Partial<Variable>) =>
     onChange(variables.map((one) => (one.key === key ? { ...one, ...wanted } : one)));
   return (
@@ -20,33 +22,38 @@ export function VariableRows({ variables, onChange }: Props) {
       <p className={styles.hint}>
         {'Write {{name}} in paths, headers, bodies and checks. Those of the environment go before these.'}
       </p>
-      {variables.map(({ key, name, value }, at) => (
-        <div className={styles.row} key={key}>
-          <Field
-            label="Variable"
-            aria-label={`Name of variable ${at + 1}`}
-            value={name}
-            isOptional
-            autoComplete="off"
-            onChange={(wanted) => change(key, { name: wanted })}
-          />
-          <Field
-            label="Value"
-            aria-label={`Value of variable ${at + 1}`}
-            value={value}
-            isOptional
-            autoComplete="off"
-            onChange={(wanted) => change(key, { value: wanted })}
-          />
-          <IconButton
-            icon={Trash2}
-            label={`Remove variable ${name || at + 1}`}
-            onClick={() => onChange(variables.filter((one) => one.key !== key))}
-          />
-        </div>
-      ))}
+      <div {...kept} className={styles.group}>
+        {variables.map(({ key, name, value }, at) => (
+          <div className={styles.row} key={key}>
+            <Field
+              label="Variable"
+              aria-label={`Name of variable ${at + 1}`}
+              value={name}
+              isOptional
+              autoComplete="off"
+              onChange={(wanted) => change(key, { name: wanted })}
+            />
+            <Field
+              label="Value"
+              aria-label={`Value of variable ${at + 1}`}
+              value={value}
+              isOptional
+              autoComplete="off"
+              onChange={(wanted) => change(key, { value: wanted })}
+            />
+            <IconButton
+              icon={Trash2}
+              label={`Remove variable ${name || at + 1}`}
+              onClick={() => onChange(variables.filter((one) => one.key !== key))}
+            />
+          </div>
+        ))}
+      </div>
       <div>
-        <ActionButton onClick={() => onChange([...variables, { key: newKey(), name: '', value: '' }])}>
+        <ActionButton
+          id="add-variable"
+          onClick={() => onChange([...variables, { key: newKey(), name: '', value: '' }])}
+        >
           <Plus size={16} aria-hidden="true" /> Add variable
         </ActionButton>
       </div>

@@ -16,6 +16,7 @@ import runner from '../runner.module.css';
 import { BodyFields } from './body-fields.tsx';
 import styles from './builder.module.css';
 import { CheckRows } from './check-rows.tsx';
+import { HiddenBody } from './hidden-body.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { SentAnswer } from './sent-answer.tsx';
 import type { Builder as BuilderState } from './use-builder.ts';
@@ -111,7 +112,11 @@ export function Builder({ builder: { draft, change, open }, onSave, onEmptied }:
           error={problems.headers}
           onChange={(headers) => change({ headers })}
         />
-        {carriesBody(draft.method) && <BodyFields draft={draft} problems={problems} onChange={change} />}
+        {carriesBody(draft.method) ? (
+          <BodyFields draft={draft} problems={problems} onChange={change} />
+        ) : (
+          <HiddenBody draft={draft} onChange={change} />
+        )}
         <CheckRows checks={draft.checks} problems={problems} onChange={(checks) => change({ checks })} />
         <MoreFields draft={draft} problems={problems} onChange={change} />
         <div className={runner.submit}>

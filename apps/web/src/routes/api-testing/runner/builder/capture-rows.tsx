@@ -1,5 +1,6 @@
 import { type CaptureSource, captureSources } from '@assay/contract/choices';
 import { Plus, Trash2 } from 'lucide-react';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -28,6 +29,7 @@ interface Props {
 
 /** Parts of the answer that later requests use as variables. */
 export function CaptureRows({ captures, problems, onChange }: Props) {
+  const kept = useKeptFocus<HTMLOListElement>('add-capture');
   const change = (key: string, wanted: Partial<CaptureDraft>) =>
     onChange(captures.map((one) => (one.key === key ? { ...one, ...wanted } : one)));
   return (
@@ -36,7 +38,7 @@ export function CaptureRows({ captures, problems, onChange }: Props) {
       <p className={runner.hint}>
         Take a part of the answer into a variable for the endpoints after this one.
       </p>
-      <ol className={styles.rows}>
+      <ol {...kept} className={styles.rows}>
         {captures.map(({ key, name, from, expression }, at) => (
           <li className={styles.row} key={key} aria-label={`Capture ${at + 1}`}>
             <div className={styles.fields}>
@@ -78,6 +80,7 @@ export function CaptureRows({ captures, problems, onChange }: Props) {
       </ol>
       <div>
         <ActionButton
+          id="add-capture"
           disabled={captures.length >= most}
           onClick={() =>
             onChange([...captures, { key: newKey(), name: '', from: 'jsonpath', expression: '' }])

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFocusAfter } from '../../../../lib/use-focus-after.ts';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { checkTypeNames, checkTypes } from '../../../../ui/api/describe-check.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -33,7 +33,7 @@ function changeType(check: CheckDraft, type: CheckDraft['type']): CheckDraft {
 
 /** What the answer has to hold to. */
 export function CheckRows({ checks, problems, onChange }: Props) {
-  const focusAfter = useFocusAfter();
+  const kept = useKeptFocus<HTMLOListElement>('add-validation');
   const replace = (changed: CheckDraft) =>
     onChange(checks.map((one) => (one.key === changed.key ? changed : one)));
   return (
@@ -44,7 +44,7 @@ export function CheckRows({ checks, problems, onChange }: Props) {
           Without validations any whole answer passes. Send once to get suggestions.
         </p>
       )}
-      <ol className={styles.rows}>
+      <ol {...kept} className={styles.rows}>
         {checks.map((check, at) => (
           <li className={styles.row} key={check.key} aria-label={`Validation ${at + 1}`}>
             <div className={styles.fields}>
@@ -65,10 +65,7 @@ export function CheckRows({ checks, problems, onChange }: Props) {
             <IconButton
               icon={Trash2}
               label={`Remove validation ${at + 1}`}
-              onClick={() => {
-                focusAfter('add-validation');
-                onChange(checks.filter(({ key }) => key !== check.key));
-              }}
+              onClick={() => onChange(checks.filter(({ key }) => key !== check.key))}
             />
           </li>
         ))}

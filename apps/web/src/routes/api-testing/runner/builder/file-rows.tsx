@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { formatBytes } from '../../../../ui/api/format-bytes.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** Files to send. */
 export function FileRows({ files, areFields, problem, onChange }: Props) {
   const id = useId();
+  const kept = useKeptFocus<HTMLUListElement>(id);
   const [refusal, setRefusal] = useState('');
   const said = refusal || problem;
 
@@ -62,7 +64,7 @@ export function FileRows({ files, areFields, problem, onChange }: Props) {
           {said}
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul {...kept} className={styles.rows}>
         {(areFields ? files : files.slice(0, 1)).map(({ key, field, file }) => (
           <li className={styles.row} key={key}>
             <div className={styles.fields}>

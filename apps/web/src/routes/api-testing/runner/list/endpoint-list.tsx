@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFocusAfter } from '../../../../lib/use-focus-after.ts';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { useBusy } from '../../busy.ts';
 import type { DraftEndpoint } from '../../draft/test-draft.ts';
 import styles from './endpoint-list.module.css';
@@ -21,6 +22,7 @@ export function EndpointList({ list, editedKey, onEdit, onRemoved }: Props) {
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const focusAfter = useFocusAfter();
+  const kept = useKeptFocus<HTMLOListElement>('endpoint-name');
   const isBusy = useBusy();
 
   function move(from: number, to: number) {
@@ -37,7 +39,7 @@ export function EndpointList({ list, editedKey, onEdit, onRemoved }: Props) {
           No endpoint yet. Fill in the form below, import a document, or write in plain English what to check.
         </p>
       ) : (
-        <ol className={styles.list} aria-label="Endpoints">
+        <ol {...kept} className={styles.list} aria-label="Endpoints">
           {endpoints.map((endpoint, at) => (
             <EndpointRow
               key={endpoint.key}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-r
 import type { DragEvent } from 'react';
 import { MethodTag } from '../../../../ui/api/method-tag.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { countOf } from '../../describe.ts';
 import type { DraftEndpoint } from '../../draft/test-draft.ts';
 import styles from './endpoint-list.module.css';
 
@@ -63,11 +64,12 @@ export function EndpointRow(props: Props) {
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.address}>
-          <MethodTag method={method} /> <code className={styles.path}>{path}</code>
-        </span>
-        <span className={styles.facts}>
-          {validations.length === 1 ? '1 validation' : `${validations.length} validations`}
-          {!enabled && ' · switched off'}
+          <MethodTag method={method} />
+          <code className={styles.path}>{path}</code>
+          <span className={styles.facts}>
+            {countOf(validations.length, 'validation')}
+            {!enabled && ' · switched off'}
+          </span>
         </span>
       </div>
       <div className={styles.actions}>

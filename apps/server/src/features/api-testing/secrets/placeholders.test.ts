@@ -1,12 +1,12 @@
+import { replaceSecrets } from '@assay/contract/secrets';
 import { expect, test } from 'vitest';
-import { hideSecrets } from './hide-secrets.ts';
 import { listPlaceholders, nameSecret, restoreSecrets, writePlaceholder } from './placeholders.ts';
 
 const key = new Uint8Array(32);
 
 function hide<T>(config: T) {
   const kept = new Map<string, string>();
-  const hidden = hideSecrets(config, (value, label) => {
+  const hidden = replaceSecrets(config, (value, label) => {
     const id = nameSecret(key, 'ada', value);
     kept.set(id, value);
     return writePlaceholder(label, id);
@@ -19,6 +19,7 @@ const config = {
   baseUrl: 'https://ada:user-info-password@api.test/v1?api_key=key-in-base',
   variables: { password: 'variable-password', page: '2', apiToken: '{{other}}' },
   auth: { type: 'oauth', tokenUrl: 'https://id.test/token', clientId: 'ada', clientSecret: 'client-secret' },
+  data: 'user,password\nada,row-password\nbob,"quoted, ""row"" password"\n',
   endpoints: [
     {
       path: '/a?token=in-query&page=2&key={{name}}#token=x',
@@ -37,12 +38,21 @@ const config = {
       body: '{"password" : "text \\"quoted\\" password", "name": "Ada"}',
       auth: { type: 'basic', username: 'ada', password: 'basic-password' },
     },
+    {
+      path: '/forms',
+      body: [
+        { name: 'password', value: 'listed-password' },
+        { name: 'page', value: '2' },
+      ],
+    },
+    { path: '/text', body: 'user=ada&password=form-password' },
+    { path: '/graphql', body: { query: 'mutation { logIn(user: "ada", password: "argument-password") }' } },
     { path: '/c', body: null, auth: { type: 'bearer', token: 'Bearer {{token}}' } },
     { path: '/d', auth: { type: 'none' }, headers: { Authorization: 'Bearer {{token}}' } },
   ],
 };
 
-test('secrets of logins, headers, variables, bodies and addresses are taken out and come back as they were', () => {
+test('secrets of logins, headers, variables, bodies, addresses and data are taken out and come back as they were', () => {
   const { hidden, kept } = hide(config);
   expect([...kept.values()].sort()).toEqual(
     [
@@ -58,6 +68,11 @@ test('secrets of logins, headers, variables, bodies and addresses are taken out 
       'api-key-value',
       'text \\"quoted\\" password',
       'basic-password',
+      'listed-password',
+      'form-password',
+      'argument-password',
+      'row-password',
+      'quoted, ""row"" password',
     ].sort(),
   );
   const text = JSON.stringify(hidden);
