@@ -29,7 +29,7 @@ export const table: Record<string, Rule> = {
   visual: { mayImport: engines },
   http: { mayImport: engines },
   report: { mayImport: engines },
-  runner: { mayImport: ['contract', 'planner/steps', 'http/guard'] },
+  runner: { mayImport: ['contract', 'planner/steps', 'http/guard', 'http/checks'] },
   'runner-scoreboard': { mayImport: ['contract', 'planner', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'runner', 'http', 'report', 'visual'] },
 

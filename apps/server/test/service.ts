@@ -54,7 +54,10 @@ export async function startService(): Promise<Service> {
     const { method = '', url: path = '', headers } = request;
     asked.push({ method, path, headers, body });
     if (path.startsWith('/slow')) slow.resolve();
-    else await answer({ method, path, headers, body }, response);
+    else
+      await answer({ method, path, headers, body }, response).catch((error: unknown) =>
+        answerJson(response, 400, { error: String(error) }),
+      );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiResult } from './api-shapes.ts';
 import {
   browsers,
   causes,
@@ -49,6 +50,8 @@ export const stepReport = z.object({
   hollow: z.boolean(),
   /** The comparison of a step that compares a look, where there was one; absent in what was stored before there were any. */
   comparison_id: id.nullish(),
+  /** What a call sent and what came back, secrets as dots; absent in what was stored before there were any. */
+  call: apiResult.nullish(),
   /** The element that the step used, in its picture. */
   box: box.nullable(),
   /** Names for `GET /api/executions/{id}/files/{name}`: the page after the step, and before it. */

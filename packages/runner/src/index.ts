@@ -21,6 +21,7 @@ export type { CaseMemory, HealingMode } from './memory/types.ts';
 export { executionStatus, reportPlanned, reportStep, successRate } from './report/report-step.ts';
 export { act, check, type RunResult, run } from './run/library.ts';
 export type { CaseOptions, StepOptions } from './run/options.ts';
+export { needsNoBrowser } from './run/run-api-case.ts';
 export { runCase, runCases } from './run/run-case.ts';
 export { lookAtPage, type Visited, visitPages } from './run/visit-pages.ts';
 export { takeSnapshot } from './snapshot/take-snapshot.ts';

@@ -7,7 +7,7 @@ import {
   type TestCase,
   type VisitedPage,
 } from '@assay/planner';
-import { type CaseOptions, lookAtPage, visitPages } from '@assay/runner';
+import { type CaseOptions, lookAtPage, needsNoBrowser, visitPages } from '@assay/runner';
 import type { RunOptions } from '../options/read-arguments.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -29,7 +29,10 @@ export async function planRequirement(
   options: CaseOptions & { signal: AbortSignal },
 ): Promise<Plan> {
   const chosen = { testType, complexity, includeEdgeCases: edgeCases };
-  const looking = start === undefined ? undefined : readStart(start, options);
+  const told = planTests(parsed, chosen).cases.filter(({ origin }) => origin === 'stated');
+  // Calls need no page, and a look at one would tell nothing about them.
+  const isOfApi = told.length > 0 && told.every(needsNoBrowser);
+  const looking = start === undefined || isOfApi ? undefined : readStart(start, options);
   const page = await untilAborted(looking ?? Promise.resolve(undefined), options.signal).catch(
     () => undefined,
   );

@@ -29,7 +29,10 @@ export class Masks {
       this.#values.add(value);
       this.#values.add(encodeURIComponent(value.toWellFormed()));
       this.#values.add(new URLSearchParams({ '': value }).toString().slice(1));
-      this.#values.add(JSON.stringify(value).slice(1, -1));
+      const escaped = JSON.stringify(value).slice(1, -1);
+      this.#values.add(escaped);
+      // Services put JSON into JSON, as a text.
+      this.#values.add(JSON.stringify(escaped).slice(1, -1));
     }
     if (this.#values.size > before) this.#pattern = undefined;
   }

@@ -1,5 +1,5 @@
 import type { ConnectionOptions } from 'node:tls';
-import type { ApiResult } from '@assay/contract';
+import type { ApiEndpoint, ApiResult } from '@assay/contract';
 import type { Lookup, Policy } from '../guard/index.ts';
 
 export interface ChecksOptions {
@@ -14,6 +14,9 @@ export interface ChecksOptions {
   lookup?: Lookup;
   tls?: ConnectionOptions;
 }
+
+/** An endpoint by any method. */
+export type SentEndpoint = Omit<ApiEndpoint, 'method'> & { method: string };
 
 export type HeaderPair = [name: string, value: string];
 
@@ -36,6 +39,8 @@ export interface Verdict {
   message: string;
   expected: string;
   actual: string;
+  /** The check itself cannot be used, so that its opposite does not hold either. */
+  isUnusable?: true;
 }
 
 export type Timing = NonNullable<ApiResult['timing']>;

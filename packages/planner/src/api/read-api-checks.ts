@@ -11,7 +11,7 @@ export interface ApiReading {
   notes: string[];
 }
 
-interface State {
+export interface State {
   kept: Kept[];
   baseUrl: string | null;
   endpoints: ApiEndpoint[];
@@ -114,7 +114,7 @@ function addEndpoint(method: string, place: string, state: State): ApiEndpoint |
   return undefined;
 }
 
-function readStatement(statement: string, state: State): void {
+export function readStatement(statement: string, state: State): void {
   let text = statement;
   const based = base.exec(text) ?? onBase.exec(text);
   if (based) {
@@ -153,10 +153,14 @@ function settleBase(state: State): void {
   }
 }
 
+export function startReading(source: string): { text: string; state: State } {
+  const { text, kept } = keepTexts(source.replace(/\r\n?/g, '\n'));
+  return { text, state: { kept, baseUrl: null, endpoints: [], notes: [] } };
+}
+
 /** Plain English such as "GET /ping answers 200 and contains ok", as endpoints with checks. */
 export function readApiChecks(source: string): ApiReading {
-  const { text, kept } = keepTexts(source.replace(/\r\n?/g, '\n'));
-  const state: State = { kept, baseUrl: null, endpoints: [], notes: [] };
+  const { text, state } = startReading(source);
   for (const statement of splitStatements(text)) readStatement(statement, state);
   settleBase(state);
   for (const { name, validations } of state.endpoints) {

@@ -52,6 +52,35 @@ const forms: [RegExp, Change][] = (
       },
     ],
     [
+      `(?:with|using|sending|carrying|and)?\\s*(?:an? |the )?multipart(?: form)?(?: (?:data|fields?|body))? (${mark})`,
+      (draft, [found = ''], kept) => {
+        const content = readValue(found, kept);
+        if (typeof content !== 'object') return false;
+        draft.bodyKind = 'multipart';
+        draft.body = content;
+        return true;
+      },
+    ],
+    [
+      `(?:with|using|sending|carrying|and)?\\s*(?:an? |the )?graphql(?: query| mutation)?:? (${mark})(?: (?:and|with)(?: the)? variables (${mark}))?`,
+      (draft, [query = '', variables], kept) => {
+        draft.bodyKind = 'graphql';
+        draft.body = {
+          query: textOf(query, kept),
+          ...(variables && { variables: readValue(variables, kept) }),
+        };
+        return true;
+      },
+    ],
+    [
+      `(?:with|using|and)\\s+(?:an? |the )?api[ -]?key ${word}(?: in the (header|query)(?: parameter)? ([A-Za-z][\\w-]*))?`,
+      (draft, [key = '', place = 'header', name = 'X-API-Key'], kept) => {
+        const isIn = place.toLowerCase() === 'query' ? 'query' : 'header';
+        draft.auth = { type: 'apiKey', name, value: textOf(key, kept), in: isIn };
+        return true;
+      },
+    ],
+    [
       `(?:with|using|sending|carrying|and)?\\s*(?:an? |the )?(?:json )?(?:body|payload|data|json)(?: of| is|:| =)? (${mark})`,
       (draft, [found = ''], kept, notes) => setBody(draft, found, kept, notes),
     ],
@@ -68,7 +97,7 @@ const forms: [RegExp, Change][] = (
       },
     ],
     [
-      `(?:with|using)\\s+(?:an? |the )?(?:bearer |access )?token ${word}`,
+      `(?:(?:with|using)\\s+(?:an? |the )?|and the )(?:bearer |access )?token ${word}`,
       (draft, [token = ''], kept) => {
         draft.auth = { type: 'bearer', token: textOf(token, kept) };
         return true;
@@ -116,11 +145,29 @@ export function readRequestPart(text: string, draft: Draft, kept: readonly Kept[
   return 0;
 }
 
+const otherCapture = new RegExp(
+  `^(?:and )?(?:remember|save|store|keep|capture) the (?:(status)(?: code)?|(header|cookie) ([\\w-]+)) (?:as|in|into) (?:the variable )?(${mark}|\\{\\{[^{}]+\\}\\}|[A-Za-z_][\\w.-]*)`,
+  'i',
+);
+
+function toName(variable: string, kept: readonly Kept[]): string {
+  return textOf(variable, kept).replace(/^\{\{\s*|\s*\}\}$/g, '');
+}
+
+function readOtherCapture(text: string, draft: Draft, kept: readonly Kept[]): number {
+  const [whole, status, place, expression = '', variable = ''] = otherCapture.exec(text) ?? [];
+  if (whole === undefined) return 0;
+  const from = status ? 'status' : place?.toLowerCase() === 'cookie' ? 'cookie' : 'header';
+  draft.captures.push({ name: toName(variable, kept), from, expression });
+  return whole.length;
+}
+
 /** "Remember id as userId": later requests use it. */
 export function readCapture(text: string, draft: Draft, kept: readonly Kept[]): number {
+  const other = readOtherCapture(text, draft, kept);
+  if (other > 0) return other;
   const [whole, path = '', variable = ''] = capture.exec(text) ?? [];
   if (whole === undefined) return 0;
-  const name = textOf(variable, kept).replace(/^\{\{\s*|\s*\}\}$/g, '');
-  draft.captures.push({ name, from: 'jsonpath', expression: toPath(path) });
+  draft.captures.push({ name: toName(variable, kept), from: 'jsonpath', expression: toPath(path) });
   return whole.length;
 }

@@ -69,6 +69,10 @@ export const wholeForms: Form[] = [
     () => [{ type: 'graphql', errors: 'none' }],
   ],
   [
+    '(?:has|have|returns?|gives?) (?:some |an? )?graphql errors?\\b',
+    () => [{ type: 'graphql', errors: 'some' }],
+  ],
+  [
     `(?:matches|match|keeps to|follows|conforms to|satisfies) (?:the )?(?:json )?schema (${mark})`,
     ([found = ''], kept) => {
       const schema = readValue(found, kept);
@@ -143,7 +147,7 @@ export const wholeForms: Form[] = [
     ],
   ],
   [
-    `(?:is |be |returns? |as |with )?(?:valid |the |an? )?json(?: body| response| object)?(?= (?:where|with|that|which|and|containing)\\b|\\s*(?:,|$))`,
+    `(?:is |be |returns? |as |with )?(?:valid |the |an? )?json(?: body| response| object)?(?= (?:where|with|that|which|and|containing|within|in|under)\\b|\\s*(?:,|$))`,
     () => [{ type: 'header', name: 'Content-Type', operator: 'contains', value: 'json' }],
   ],
 ];

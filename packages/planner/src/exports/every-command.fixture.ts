@@ -69,6 +69,25 @@ export const actions: Command[] = [
   { do: 'set clock', to: '2026-11-15 10:00' },
   { do: 'resize', width: 390, height: 844, touch: true },
   { do: 'call', method: 'POST', address: '/api/items', body: '{"name":"{{total}}"}' },
+  { do: 'keep', from: 'jsonpath', expression: "$.items[0]['a b']", as: 'first' },
+  {
+    do: 'call',
+    method: 'POST',
+    address: '/api/items',
+    body: '{"name":"{{first}}"}',
+    as: 'form',
+    headers: [{ name: 'X-Trace', value: '1' }],
+    auth: { by: 'password', user: 'ada', password: '{{secret password}}' },
+    redirects: false,
+  },
+  {
+    do: 'call',
+    method: 'POST',
+    address: '/graphql',
+    body: '{ user { id } }',
+    as: 'graphql',
+    auth: { by: 'key', name: 'key', value: '{{secret key}}', in: 'query' },
+  },
 ];
 
 const element: Expectation['subject'] = { of: 'element', target };
@@ -148,6 +167,24 @@ const positive: Expectation[] = [
   { subject: { of: 'response' }, condition: { is: 'text', how: 'contains', value: 'ok' } },
   { subject: { of: 'response' }, condition: { is: 'seconds', atMost: 1 } },
   { subject: { of: 'response' }, condition: { is: 'schema', value: '{ "type": "array" }' } },
+  ...(
+    [
+      { type: 'status', equals: ['2xx', '304'] },
+      { type: 'header', name: 'Content-Type', operator: 'contains', value: 'json' },
+      { type: 'jsonpath', path: '$.a[0].b', operator: 'not equals', value: { c: [1] } },
+      { type: 'jsonpath', path: '$..b', operator: 'exists' },
+      { type: 'size', maxBytes: 10 },
+      { type: 'graphql', errors: 'none' },
+    ] as const
+  ).map(
+    (check): Expectation => ({
+      subject: { of: 'response' },
+      condition: {
+        is: 'answer',
+        check: check.type === 'status' ? { ...check, equals: [...check.equals] } : check,
+      },
+    }),
+  ),
   ...cleanAudits.map(({ of, is }): Expectation => ({ subject: { of }, condition: { is } })),
   { subject: { of: 'keyboard focus' }, condition: { is: 'visible' } },
   { subject: { of: 'first byte' }, condition: { is: 'seconds', atMost: 0.8 } },

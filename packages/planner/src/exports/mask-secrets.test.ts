@@ -13,6 +13,14 @@ const hiding: [string, Command[]][] = [
   ['a token', [{ do: 'set', target: { name: 'API key', kind: 'field' }, value: secret }]],
   ['a login', [{ do: 'log in', credentials: { user: 'ada', password: secret } }]],
   [
+    'who calls, and fields of what is sent',
+    [
+      { do: 'call', method: 'GET', address: '/me', auth: { by: 'token', token: secret } },
+      { do: 'call', method: 'POST', address: '/a', body: JSON.stringify({ user: { password: 'p-w-d-2' } }) },
+      { do: 'call', method: 'GET', address: '/b', headers: [{ name: 'X-Api-Key', value: secret }] },
+    ],
+  ],
+  [
     'a password that is used again',
     [
       { do: 'type', target: { name: 'Password', kind: 'field' }, text: secret },

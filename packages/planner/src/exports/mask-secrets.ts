@@ -1,19 +1,29 @@
+import { findCallSecrets } from '../steps/call-secrets.ts';
 import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import type { ExportedCase } from './exported-case.ts';
 import { secretWords } from './secret-words.ts';
 
 /** Parts of a command that hold what an author typed; the others are names and grammar. */
-const typedParts = new Set(['text', 'value', 'option', 'address', 'body', 'user', 'password', 'file']);
+const typedParts = new Set([
+  'text',
+  'value',
+  'option',
+  'address',
+  'body',
+  'user',
+  'password',
+  'file',
+  'token',
+]);
 
-function findSecret(command: Command): { name: string; value: string } | undefined {
-  if (command.do === 'log in') return { name: 'password', value: command.credentials.password };
-  if (command.do !== 'type' && command.do !== 'set') return undefined;
-  if (!secretWords.test(command.target.name)) return undefined;
-  return {
-    name: command.target.name.toLowerCase(),
-    value: command.do === 'type' ? command.text : command.value,
-  };
+function findSecrets(command: Command): { name: string; value: string }[] {
+  if (command.do === 'call') return findCallSecrets(command);
+  if (command.do === 'log in') return [{ name: 'password', value: command.credentials.password }];
+  if (command.do !== 'type' && command.do !== 'set') return [];
+  if (!secretWords.test(command.target.name)) return [];
+  const value = command.do === 'type' ? command.text : command.value;
+  return [{ name: command.target.name.toLowerCase(), value }];
 }
 
 /** What the author typed as a secret, with the name it is kept under. Made-up values are no secrets. */
@@ -23,11 +33,12 @@ export function collectSecrets(testCase: Pick<ExportedCase, 'origin' | 'steps'>)
   const isWordless = testCase.origin === 'stated' && testCase.steps.every((step) => step.source === '');
   for (const step of testCase.steps) {
     if (!('command' in step) || (step.source === '' && !isWordless)) continue;
-    const secret = findSecret(step.command);
-    if (!secret || secret.value === '' || secret.value.includes('{{') || names.has(secret.value)) continue;
-    const taken = [...names.values()].filter((name) => name.startsWith(secret.name)).length;
-    const name = secret.name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    names.set(secret.value, taken === 0 ? name : `${name} ${taken + 1}`);
+    for (const { name: own, value } of findSecrets(step.command)) {
+      if (value === '' || value.includes('{{') || names.has(value)) continue;
+      const taken = [...names.values()].filter((name) => name.startsWith(own)).length;
+      const name = own.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      names.set(value, taken === 0 ? name : `${name} ${taken + 1}`);
+    }
   }
   return names;
 }

@@ -1,3 +1,4 @@
+import { preferApiSteps } from '../api/read-api-steps.ts';
 import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
@@ -55,9 +56,10 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requ
   const { outcomes: read, story } = readUnits(block.units, literals);
   const outcomes = settleOutcomes(refuseUnaccounted(read, literals));
   const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
+  const lines = block.units.map(({ text }) => unmask(undoMending(text, mendings), literals)).join('\n');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
   return {
-    title: unmask(block.title, literals).trim() || makeTitle(story?.goal ?? written, literals),
+    title: unmask(block.title, literals).trim() || makeTitle(story?.goal ?? withoutBase(written), literals),
     ...(story && {
       story: {
         actor: unmask(story.actor, literals),
@@ -65,13 +67,28 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requ
         benefit: unmask(story.benefit, literals),
       },
     }),
-    steps: settleMemories(makeSteps(outcomes, literals, mendings)),
+    steps: preferApiSteps(lines, settleMemories(makeSteps(outcomes, literals, mendings))),
     flags: {
       negative: negative.test(written),
       ...(explore !== undefined && { explore: unmask(explore, literals) }),
       limits: findLimits(written),
     },
   };
+}
+
+const baseSentence = /^(?:the )?base (?:url|address) (?:is )?(?:at )?\S+\.?\s+(?=\S)/i;
+
+/** Where a service lives is no title. */
+function withoutBase(written: string): string {
+  return written.replace(baseSentence, '');
+}
+
+/** Names of fields are no words of English, so their spelling is nobody's to mend. */
+function undoMending(text: string, mendings: readonly Mending[]): string {
+  return mendings.reduce(
+    (undone, { from, to }) => undone.replace(new RegExp(`(?<![\\w-])${to}(?![\\w-])`, 'g'), from),
+    text,
+  );
 }
 
 function makeTitle(text: string, literals: Literal[]): string {

@@ -1,10 +1,10 @@
 import type { ParsedRequirement } from '../parse/types.ts';
-import type { TestCase } from '../steps/language.ts';
+import type { Command, TestCase } from '../steps/language.ts';
 import { caseCounts, takeTurns, tidyCases } from './choose-cases.ts';
 import { setRulesAside } from './limit-rules.ts';
 import { isUnderstood } from './make-step.ts';
 import { proposeCases } from './propose-cases.ts';
-import { stateFlow } from './state-flow.ts';
+import { type Stated, stateFlow } from './state-flow.ts';
 import type { Plan, PlanOptions } from './types.ts';
 
 function countCases(count: number): string {
@@ -20,15 +20,31 @@ function noteUnclear(cases: readonly TestCase[]): string[] {
   ];
 }
 
-function noteShortage(count: number, least: number, options: PlanOptions, hasAddress: boolean): string[] {
+/** A flow of calls alone has no page to be derived from. */
+function isOfCalls({ steps }: Stated): boolean {
+  const commands = steps.filter(isUnderstood).map(({ command }) => command);
+  const isOfAnswer = (command: Command) =>
+    command.do === 'expect'
+      ? command.subject.of === 'response'
+      : command.do === 'call' || command.do === 'keep';
+  return commands.length > 0 && commands.every(isOfAnswer);
+}
+
+function noteShortage(
+  count: number,
+  least: number,
+  options: PlanOptions,
+  stated: readonly Stated[],
+): string[] {
   if (count >= least) return [];
   const asked = `The text gives rise to ${countCases(count)}; "${options.complexity}" asks for at least ${least}.`;
   if (options.page)
     return [
       `${asked} Nothing more follows from the text and the page. Add requirements, limits or expected messages.`,
     ];
+  if (stated.every(isOfCalls)) return [`${asked} Add requests, or what else their answers should hold.`];
   return [
-    hasAddress
+    stated.some(({ opening }) => opening)
       ? `${asked} The page was not visited, so nothing could be derived from its fields.`
       : `${asked} No address is known, so no page was visited. Add the address to the text or to Target URL.`,
   ];
@@ -91,12 +107,7 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
     notes: [
       ...noteUnclear(cases),
       ...proposals.notes,
-      ...noteShortage(
-        cases.length,
-        least,
-        options,
-        stated.some((one) => one.opening),
-      ),
+      ...noteShortage(cases.length, least, options, stated),
       ...noteLeftOut(own.length - kept.length, options),
       ...noteCrowd(first.length, most, options),
     ],

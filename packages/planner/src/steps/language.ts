@@ -3,6 +3,8 @@
  * exactly the same command; people edit the sentence, machines keep the command.
  */
 
+import type { CaptureSource } from '@assay/contract/choices';
+import type { AnswerCheck } from './answers.ts';
 import type { AuditSubject } from './audits.ts';
 
 /** Words for kinds of elements. They narrow the search; they are never part of the name. */
@@ -60,6 +62,12 @@ export interface Credentials {
   password: Value;
 }
 
+/** Who asks. */
+export type CallAuth =
+  | { by: 'token'; token: Value }
+  | { by: 'password'; user: Value; password: Value }
+  | { by: 'key'; name: string; value: Value; in: 'header' | 'query' };
+
 export type Action =
   /** `named`: the address is a page's name ("login"), reached by a link of that name unless it is already shown. */
   | { do: 'open'; address: Value; named?: true }
@@ -83,7 +91,19 @@ export type Action =
   | { do: 'resize'; width: number; height: number; touch?: true }
   /** Every page begins at that time, from where its clock runs on. */
   | { do: 'set clock'; to: Value }
-  | { do: 'call'; method: string; address: Value; body?: Value };
+  | {
+      do: 'call';
+      method: string;
+      address: Value;
+      body?: Value;
+      /** What the body is, where it is not sent as it stands: JSON that names the fields, or a query. */
+      as?: 'form' | 'multipart' | 'graphql';
+      headers?: { name: string; value: Value }[];
+      auth?: CallAuth;
+      redirects?: false;
+    }
+  /** A part of the last answer, for `{{name}}` in later steps. */
+  | { do: 'keep'; from: CaptureSource; expression: string; as: string };
 
 /** What is compared with how it looked when it was last accepted: what is visible of the page, unless more is said. */
 export interface Look {
@@ -159,7 +179,9 @@ export interface Expectation {
     | { is: 'seconds'; atMost: number }
     | { is: 'status'; value: number }
     /** A JSON Schema that the body of an answer keeps to. */
-    | { is: 'schema'; value: Value };
+    | { is: 'schema'; value: Value }
+    /** What else an answer can be held to. */
+    | { is: 'answer'; check: AnswerCheck };
   /** Of all that the target names; negated, of none of them. There must be at least one. */
   every?: true;
   negated?: true;

@@ -1,3 +1,4 @@
+import { answerForms } from './answers.ts';
 import { auditUnits, unitOf } from './audits.ts';
 import type { Condition, Expectation } from './language.ts';
 import { readLook } from './looks.ts';
@@ -187,6 +188,15 @@ const predicates: [string, string, string, Reader][] = [
     `(${anyMark})`,
     ([value = ''], values) => ({ is: 'schema', value: literalAt(value, values) }),
   ],
+  ...answerForms.map(([form, read]): [string, string, string, Reader] => [
+    'has',
+    'does not have',
+    form,
+    (parts, values) => {
+      const check = read(parts, values);
+      return check && { is: 'answer', check };
+    },
+  ]),
   ['is', 'is not', `(${stateWords.join('|')})`, ([word]) => readState(word)],
 ];
 

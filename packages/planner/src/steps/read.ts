@@ -1,4 +1,5 @@
 import { looksLikeAddress } from './addresses.ts';
+import { callForm, keepForm, readCall, readKeep } from './calls.ts';
 import type { Command, Target } from './language.ts';
 import { anyNumber } from './numbers.ts';
 import { anyMark, maskQuoted } from './quoting.ts';
@@ -163,15 +164,8 @@ const table: [string, Read][] = [
       ...(how?.startsWith('Use') && { touch: true }),
     }),
   ],
-  [
-    `Call ([A-Z]+) (${anyMark})(?: with the body (${anyMark}))?`,
-    ([method = '', address = '', body], values) => ({
-      do: 'call',
-      method,
-      address: literalAt(address, values),
-      ...(body && { body: literalAt(body, values) }),
-    }),
-  ],
+  [callForm, readCall],
+  [keepForm, readKeep],
 ];
 
 const sentences = table.map(([form, read]) => ({ form: new RegExp(`^${form}$`), read }));

@@ -1,3 +1,4 @@
+import { renderAnswer } from './answers.ts';
 import { unitOf } from './audits.ts';
 import type { Expectation } from './language.ts';
 import { renderLook } from './looks.ts';
@@ -68,6 +69,8 @@ function renderPredicate({ subject, condition, negated }: Expectation): string {
       return `${has} the status ${condition.value}`;
     case 'schema':
       return `${negated ? 'does not match' : 'matches'} the schema ${quote(condition.value)}`;
+    case 'answer':
+      return renderAnswer(condition.check, negated === true);
     default:
       return `${is} ${condition.is}`;
   }

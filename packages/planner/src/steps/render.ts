@@ -1,4 +1,5 @@
 import { looksLikeAddress } from './addresses.ts';
+import { renderCall, renderKeep } from './calls.ts';
 import type { Action, Command } from './language.ts';
 import { quote } from './quoting.ts';
 import { renderExpectation } from './render-expectation.ts';
@@ -61,10 +62,10 @@ function renderAction(action: Action): string {
       return `${action.touch ? 'Use a touch screen of' : 'Resize the window to'} ${action.width} by ${action.height}`;
     case 'set clock':
       return `Set the browser clock to ${quote(action.to)}`;
-    case 'call': {
-      const body = action.body === undefined ? '' : ` with the body ${quote(action.body)}`;
-      return `Call ${action.method} ${quote(action.address)}${body}`;
-    }
+    case 'call':
+      return renderCall(action);
+    case 'keep':
+      return renderKeep(action);
   }
 }
 

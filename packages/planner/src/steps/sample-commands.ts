@@ -41,6 +41,9 @@ const actions: Action[] = [
     { do: 'log in', credentials: { user: value, password: value } },
     { do: 'remember', target, as: value },
     { do: 'call', method: 'POST', address: value, body: value },
+    { do: 'call', method: 'PUT', address: '/a', headers: [{ name: 'X-A', value }], redirects: false },
+    { do: 'call', method: 'GET', address: '/a', auth: { by: 'password', user: value, password: value } },
+    { do: 'keep', from: 'regex', expression: value, as: value },
   ]),
   { do: 'answer dialog', accept: true },
   { do: 'answer dialog', accept: false },
@@ -52,6 +55,33 @@ const actions: Action[] = [
   { do: 'resize', width: 375, height: 667 },
   { do: 'resize', width: 375, height: 667, touch: true },
   { do: 'call', method: 'GET', address: '/api/items' },
+  ...(['form', 'multipart', 'graphql'] as const).map(
+    (as): Action => ({
+      do: 'call',
+      method: 'POST',
+      address: '/a',
+      body: '{"a":"b"}',
+      as,
+      headers: [
+        { name: 'A', value: '1' },
+        { name: 'B', value: ' with the header "C" of "d"' },
+      ],
+      auth: { by: 'token', token: '{{token}}' },
+      redirects: false,
+    }),
+  ),
+  ...(['header', 'query'] as const).map(
+    (place): Action => ({
+      do: 'call',
+      method: 'GET',
+      address: '/a',
+      auth: { by: 'key', name: 'k', value: 'v', in: place },
+    }),
+  ),
+  { do: 'keep', from: 'status', expression: '', as: 'code' },
+  ...(['jsonpath', 'header', 'cookie'] as const).map(
+    (from): Action => ({ do: 'keep', from, expression: '$.a', as: 'x' }),
+  ),
 ];
 
 /** Every variant of a command, with awkward values, for the round trip. */

@@ -1,3 +1,5 @@
+import { checkOperators } from '@assay/contract/choices';
+import type { AnswerCheck } from './answers.ts';
 import { auditSubjects } from './audits.ts';
 import { type Expectation, kinds, type Target } from './language.ts';
 
@@ -93,6 +95,23 @@ const looks: Expectation['subject'][] = [
   { of: 'picture', whole: true, as: 'looks the same as "x"', percent: 1e-7 },
   { of: 'picture', target: { name: 'Cart', kind: 'section' }, as: 'it', percent: 12 },
 ];
+const answers: AnswerCheck[] = [
+  { type: 'status', equals: '2xx' },
+  { type: 'status', equals: ['200', '304', '5xx'] },
+  { type: 'size', maxBytes: 1000 },
+  { type: 'graphql', errors: 'none' },
+  { type: 'graphql', errors: 'some' },
+  ...checkOperators.flatMap((operator): AnswerCheck[] => {
+    const isBare = operator === 'exists' || operator === 'not exists';
+    const values = ['', 'a that equals "b"', 5, -1.5, true, null, ['a'], { a: { b: '"' } }];
+    return [
+      { type: 'header', name: 'X-A', operator, value: isBare ? '' : 'that "is"' },
+      ...(isBare
+        ? [{ type: 'jsonpath' as const, path: '$["a b"]', operator }]
+        : values.map((value) => ({ type: 'jsonpath' as const, path: '$.a[0]', operator, value }))),
+    ];
+  }),
+];
 const comparisons = ['=', 'at least', 'at most', 'more than', 'less than'] as const;
 const conditions: Expectation['condition'][] = [
   ...(
@@ -159,6 +178,7 @@ const conditions: Expectation['condition'][] = [
   { is: 'seconds', atMost: 2.5 },
   { is: 'status', value: 404 },
   { is: 'schema', value: '{ "type": "array" }' },
+  ...answers.map((check) => ({ is: 'answer' as const, check })),
 ];
 const same = { is: 'clean' } as const;
 export const expectations: Expectation[] = [

@@ -4,10 +4,10 @@ import { writePage } from '../html/write-page.ts';
 import { type Markup, markup } from '../markup.ts';
 import { sayDuration, sayMoment } from '../words.ts';
 import { maskResult } from './mask-headers.ts';
+import { exchangeStyle, writeExchange } from './write-exchange.ts';
 
 type Result = ApiExecution['results'][number];
 
-const longestBody = 20_000;
 const states = {
   running: 'Running',
   done: 'Done',
@@ -17,36 +17,14 @@ const states = {
 
 const ownStyle = `
 .request .said { grid-column: 1 / -1; }
-pre { margin: 0.25rem 0 0; padding: 0.5rem 0.75rem; border-radius: 6px; background: var(--sunken); overflow-x: auto; white-space: pre-wrap; font: 0.8125rem/1.5 "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace; }
 /* Long values give way before short words do. */
 .request table { margin-top: 0.75rem; }
 .request th, .request .badge { overflow-wrap: normal; white-space: nowrap; }
-.name { color: var(--ink-faint); }
-summary { cursor: pointer; margin-top: 0.75rem; font-size: 0.875rem; }
 `;
-
-/** JSON on several lines where it is JSON and whole; else as it is. */
-function pretty(text: string): string {
-  const cut = (long: string) =>
-    long.length > longestBody ? `${long.slice(0, longestBody)}\n… cut after ${longestBody} characters` : long;
-  try {
-    return cut(JSON.stringify(JSON.parse(text), null, 2));
-  } catch {
-    return cut(text);
-  }
-}
 
 function writeFact(name: string, value: string): Markup {
   return markup`<div><dt>${name}</dt><dd class="figure">${value}</dd></div>
 `;
-}
-
-function writeHeaders(headers: readonly (readonly [string, string])[]): Markup | string {
-  if (headers.length === 0) return '';
-  return markup`<pre>${headers.map(
-    ([name, value]) => markup`<span class="name">${name}:</span> ${value}
-`,
-  )}</pre>`;
 }
 
 function writeChecks({ checks, response }: Result): Markup | string {
@@ -67,20 +45,9 @@ ${checks.map(
 </table>`;
 }
 
-function writeAnswer({ response }: Result): Markup | string {
-  if (!response) return '';
-  const body = response.isText ? pretty(response.body) : `(${response.size} bytes that are no text)`;
-  const cut = response.isCut
-    ? markup`<p class="note">Only the beginning of the body was kept; it has ${response.size} bytes.</p>`
-    : '';
-  return markup`<details><summary>Answer</summary>
-${writeHeaders(response.headers)}${body === '' ? '' : markup`<pre>${body}</pre>`}${cut}
-</details>`;
-}
-
 function writeResult(given: Result): Markup {
   const result = maskResult(given);
-  const { method, url, request, response, timing, error, passed, row } = result;
+  const { method, url, response, timing, error, passed, row } = result;
   const face = passed ? 'passed' : error ? 'error' : 'failed';
   const status = response ? `${response.status} ${response.statusText}`.trim() : 'No answer';
   return markup`<li class="step request ${face}"><div class="said">
@@ -89,10 +56,7 @@ function writeResult(given: Result): Markup {
 <p class="where"><code>${method} ${url}</code></p>
 ${error ? markup`<p class="note-box">${error.message}</p>` : ''}
 ${writeChecks(result)}
-<details><summary>Request</summary>
-${writeHeaders(Object.entries(request.headers))}${request.body === '' ? '' : markup`<pre>${pretty(request.body)}</pre>`}
-</details>
-${writeAnswer(result)}
+${writeExchange(result)}
 </div></li>
 `;
 }
@@ -116,7 +80,7 @@ ${results.map(writeResult)}</ol>`;
   return writePage({
     title: `${test_name} · Assay API test`,
     about: 'API test',
-    style: style + ownStyle,
+    style: style + exchangeStyle + ownStyle,
     body,
   });
 }

@@ -1,10 +1,13 @@
 import type { StepReport } from '@assay/contract';
+import { maskResult } from '../api/mask-headers.ts';
+import { writeExchange } from '../api/write-exchange.ts';
 import { type Markup, markup } from '../markup.ts';
 
 /** What was expected and seen, what stood in the way, and what the page said while the step ran. */
 export function writeDetails(step: StepReport): (Markup | string)[] {
   return [
     writeComparison(step),
+    step.call ? writeCall(step.call) : '',
     ...writeNotes(step),
     writeHealing(step),
     writeCandidates(step),
@@ -23,6 +26,12 @@ export function writeDetails(step: StepReport): (Markup | string)[] {
 function writeComparison({ expected, actual }: StepReport): Markup | string {
   if (expected === null && actual === null) return '';
   return markup`<dl class="compare"><div><dt>Expected</dt><dd>${expected ?? 'Nothing was stated.'}</dd></div><div><dt>Actual</dt><dd>${actual ?? 'Nothing was seen.'}</dd></div></dl>`;
+}
+
+function writeCall(call: NonNullable<StepReport['call']>): Markup {
+  const result = maskResult(call);
+  return markup`<p class="where"><code>${result.method} ${result.url}</code></p>
+${writeExchange(result)}`;
 }
 
 function writeNotes({ problem, message, warnings }: StepReport): Markup[] {

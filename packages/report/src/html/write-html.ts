@@ -1,4 +1,5 @@
 import type { ExecutionReport } from '@assay/contract';
+import { exchangeStyle } from '../api/write-exchange.ts';
 import { type Markup, markup } from '../markup.ts';
 import { loadPictures, type ReadPicture } from './pictures.ts';
 import { style } from './style.ts';
@@ -21,5 +22,5 @@ export async function writeHtml(
   }
   const body = markup`${only ? '' : writeSummary(title, reports)}
 ${sections}`;
-  return writePage({ title, about: 'Test report', style, body });
+  return writePage({ title, about: 'Test report', style: style + exchangeStyle, body });
 }

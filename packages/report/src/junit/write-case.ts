@@ -1,7 +1,11 @@
 import type { ExecutionReport, StepReport } from '@assay/contract';
+import { maskResult } from '../api/mask-headers.ts';
 import { type Markup, markup, oneLine } from '../markup.ts';
 import { faceOf, sayStep } from '../words.ts';
 import { readResult } from './result.ts';
+
+/** Of a body, enough to recognise it. */
+const mostOfBody = 1000;
 
 export function seconds(milliseconds: number | null): string {
   return ((milliseconds ?? 0) / 1000).toFixed(3);
@@ -51,14 +55,27 @@ function explainStep(step: StepReport): string {
   if (step.expected !== null) lines.push(`Expected: ${step.expected}`);
   if (step.actual !== null) lines.push(`Actual: ${step.actual}`);
   if (step.current_url) lines.push(`At: ${step.current_url}`);
+  if (step.call) lines.push(...describeCall(step.call));
   for (const { phrase, score } of step.candidates) lines.push(`Candidate (${score}): ${phrase}`);
   return lines.filter(Boolean).join('\n');
 }
 
+/** A request and its answer in short; all of it is in the HTML file. */
+function describeCall(call: NonNullable<StepReport['call']>): string[] {
+  const { method, url, response, timing, error } = maskResult(call);
+  const status = response ? `${response.status} ${response.statusText}`.trim() : (error?.kind ?? 'no answer');
+  const took = timing ? ` in ${Math.round(timing.total)} ms` : '';
+  const body = response?.isText ? response.body.slice(0, mostOfBody) : '';
+  return [`Request: ${method} ${url}`, `Answer: ${status}${took}`, ...(body === '' ? [] : [`Body: ${body}`])];
+}
+
 function writeOut(report: ExecutionReport): string {
   const { case: view, log } = report;
-  const steps = view.steps.map(
-    (step) => `${step.step_number}. ${step.action} [${sayStep(step)}] ${step.message}`,
+  const steps = view.steps.map((step) =>
+    [
+      `${step.step_number}. ${step.action} [${sayStep(step)}] ${step.message}`,
+      ...(step.call ? describeCall(step.call) : []),
+    ].join('\n'),
   );
   const lines = log.map(({ at, level, message }) => `${at} ${level} ${message}`);
   return [view.reason, ...describeFacts(report), ...steps, ...lines].filter(Boolean).join('\n');

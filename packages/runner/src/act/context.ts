@@ -1,3 +1,4 @@
+import type { ApiResult } from '@assay/contract';
 import type { Value } from '@assay/planner/steps';
 import type { Progress } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
@@ -51,6 +52,8 @@ export interface StepContext {
   /** A text that must not be shown. */
   onSecret(secret: string): void;
   warn(message: string): void;
+  /** Called with what a call sent and what came back. */
+  onCalled?(result: ApiResult): void;
   /** Compares pictures with what was accepted before. */
   looks?: Looks;
   /** The step that is carried out. */

@@ -1,9 +1,9 @@
 import type { Action, Target } from '@assay/planner/steps';
+import { callFromPage, keepFromPage } from '../calls/call-from-page.ts';
 import { resolve } from '../ground/resolve.ts';
 import type { Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
 import { answerDialog } from './answer-dialog.ts';
-import { callApi } from './call-api.ts';
 import { choose, setChecked, toggle } from './choose.ts';
 import { findChoiceOf } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
@@ -221,12 +221,12 @@ export async function perform(context: StepContext, action: PageAction): Promise
     case 'resize':
       await resize(context, action);
       return undefined;
-    case 'call': {
-      const body = action.body === undefined ? undefined : await context.fillIn(action.body);
-      const address = await context.fillIn(action.address);
-      await callApi(context, { method: action.method, address, ...(body !== undefined && { body }) });
+    case 'call':
+      await callFromPage(context, action);
       return undefined;
-    }
+    case 'keep':
+      keepFromPage(context, action);
+      return undefined;
     default:
       return performOn(context, action);
   }

@@ -29,6 +29,12 @@ export async function fillInExpectation(
     );
     return { ...expectation, condition: { ...condition, to } };
   }
+  if (condition.is === 'answer' && 'value' in condition.check) {
+    const { value } = condition.check;
+    const filled = typeof value === 'string' ? await fillIn(value) : value;
+    const check = { ...condition.check, value: filled } as typeof condition.check;
+    return { ...expectation, condition: { is: 'answer', check } };
+  }
   if (!('value' in condition) || typeof condition.value !== 'string') return expectation;
   const value = await fillIn(condition.value);
   return { ...expectation, condition: { ...condition, value } as Expectation['condition'] };

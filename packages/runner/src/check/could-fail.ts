@@ -22,6 +22,19 @@ function isNothingOrMore({ comparison, value }: { comparison: string; value: num
   return (comparison === 'at least' && value <= 0) || (comparison === 'more than' && value < 0);
 }
 
+const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'];
+
+type AnswerCheck = Extract<Expectation['condition'], { is: 'answer' }>['check'];
+
+function couldAnswerFail(check: AnswerCheck): boolean {
+  if (check.type === 'status') return !classes.every((one) => check.equals.includes(one));
+  if (check.type !== 'header' && check.type !== 'jsonpath') return true;
+  // Every JSON value is there at its root.
+  if (check.type === 'jsonpath' && check.path.trim() === '$' && check.operator === 'exists') return false;
+  if (check.operator === 'matches') return !matchesAnything(String(check.value));
+  return check.operator !== 'contains' || String(check.value).trim() !== '';
+}
+
 /** Whether a page is thinkable on which the expectation does not hold. One that holds everywhere proves nothing. */
 export function couldFail({ subject, condition, negated }: Expectation): boolean {
   if (negated) return true;
@@ -31,6 +44,7 @@ export function couldFail({ subject, condition, negated }: Expectation): boolean
     if (subject.of === 'address' && isInEveryAddress(condition.value)) return false;
     return condition.value.trim() !== '';
   }
+  if (condition.is === 'answer') return couldAnswerFail(condition.check);
   if (condition.is === 'text' && condition.how === 'matches') return !matchesAnything(condition.value);
   return condition.is !== 'count' || !isNothingOrMore(condition);
 }

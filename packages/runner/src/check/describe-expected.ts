@@ -76,6 +76,11 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
       return `has the status ${condition.value}`;
     case 'schema':
       return `matches the schema ${show(condition.value)}`;
+    case 'answer':
+      return renderStep({ do: 'expect', subject: { of: 'response' }, condition }).replace(
+        'Check that the response ',
+        '',
+      );
     default:
       return `is ${condition.is}`;
   }

@@ -1,11 +1,14 @@
 /// <reference lib="dom" />
+
+import { type Answer, evaluateCheck } from '@assay/http/checks';
 import type { Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { look } from '../act/find-target.ts';
+import { observeAnswer, toCheck } from '../calls/observe-answer.ts';
 import { Problem } from '../evidence/problem.ts';
 import { within } from '../evidence/progress.ts';
+import type { SeenResponse } from '../evidence/watch-network.ts';
 import { cannotCheck, observeText } from './observe-page.ts';
-import { observeSchema } from './schema.ts';
 import { matchText, show } from './texts.ts';
 import { judged, judgedFinally, type Observation, unsupported } from './types.ts';
 
@@ -74,6 +77,19 @@ export function observeConsole(context: StepContext, condition: Given): Observat
   return cannotCheck('console', condition);
 }
 
+/** A page's own answer, as calls have one. */
+async function readAnswer(last: SeenResponse, body: string): Promise<Answer> {
+  return {
+    status: last.status,
+    statusText: '',
+    headers: await last.headers(),
+    body,
+    isText: true,
+    size: Buffer.byteLength(body),
+    totalMs: (last.seconds ?? 0) * 1000,
+  };
+}
+
 /** The answer to the last page load or call. */
 export async function observeResponse(context: StepContext, condition: Given): Promise<Observation> {
   const last = context.session.network.responses.at(-1);
@@ -82,6 +98,10 @@ export async function observeResponse(context: StepContext, condition: Given): P
       outcome: 'problem',
       problem: new Problem('not found', 'Nothing has answered yet. Open or call an address first.'),
     };
+  if (last.answer && toCheck(condition)) {
+    const { calls } = context.session;
+    return observeAnswer(condition, last.answer, (check, answer) => calls.session().judge(check, answer));
+  }
   if (condition.is === 'status') {
     return judged(last.status === condition.value, `${last.address} answered with the status ${last.status}`);
   }
@@ -91,7 +111,10 @@ export async function observeResponse(context: StepContext, condition: Given): P
     return judgedFinally(last.seconds <= condition.atMost, actual);
   }
   const body = await within(context.progress, last.body(), 'The body of the answer did not come in time.');
-  if (condition.is === 'schema') return observeSchema(last.address, body, condition.value);
+  if (condition.is === 'schema' || condition.is === 'answer') {
+    const answer = await within(context.progress, readAnswer(last, body), 'The answer did not come in time.');
+    return observeAnswer(condition, answer, evaluateCheck);
+  }
   return observeText('body of the response', body, condition);
 }
 

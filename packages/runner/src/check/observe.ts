@@ -16,7 +16,7 @@ import {
 } from './observe-traffic.ts';
 import type { Observation } from './types.ts';
 
-const pageConditions = ['page', 'clean', 'seconds', 'status', 'schema'];
+const pageConditions = ['page', 'clean', 'seconds', 'status', 'schema', 'answer'];
 
 function isOfElement(condition: Expectation['condition']): condition is Condition {
   return !pageConditions.includes(condition.is);

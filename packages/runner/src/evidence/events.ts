@@ -1,3 +1,4 @@
+import type { ApiResult } from '@assay/contract';
 import type { Command } from '@assay/planner/steps';
 import type { Fingerprint } from '../ground/fingerprint.ts';
 import type { Healing } from '../memory/types.ts';
@@ -62,6 +63,8 @@ export interface StepEvidence {
   hollow?: true;
   /** For looks. */
   comparison?: ComparisonEvidence;
+  /** For calls: what was sent and what came. */
+  call?: ApiResult;
   box?: Box;
   /** A JPEG, with the target boxed. */
   screenshot?: Buffer;

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { type CallOptions, type Calls, openCalls } from '../calls/calls.ts';
 import type { Discourse } from '../ground/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { type ConsoleNote, watchConsole } from './watch-console.ts';
@@ -16,6 +17,7 @@ export interface Session {
   network: NetworkWatch;
   /** Every request with its answer, for the checks of traffic. */
   exchanges: ExchangeWatch;
+  calls: Calls;
   console: readonly ConsoleNote[];
   /** When the last action began: what it brought about came later. */
   lastActionAt: number;
@@ -36,8 +38,10 @@ function engineOf(context: BrowserContext): Session['engine'] {
 }
 
 /** Starts watching. Call it before the page is led anywhere. */
-export function watchSession(page: Page): Session {
+export function watchSession(page: Page, options: CallOptions = {}): Session {
   const context = page.context();
+  const calls = openCalls(options, context);
+  context.once('close', () => void calls.close());
   return {
     context,
     engine: engineOf(context),
@@ -45,6 +49,7 @@ export function watchSession(page: Page): Session {
     dialogs: watchDialogs(context),
     network: watchNetwork(context),
     exchanges: watchExchanges(context),
+    calls,
     console: watchConsole(context),
     lastActionAt: Date.now(),
     discourse: {},

@@ -1,3 +1,4 @@
+import type { Answer } from '@assay/http/checks';
 import { readGuardAnswer } from '@assay/http/guard';
 import type { BrowserContext, Page, Request, Response } from 'playwright-core';
 
@@ -18,6 +19,9 @@ export interface SeenResponse {
   /** The address may not be reached, and this is the address guard's answer in its place. */
   isRefusal?: boolean;
   body(): Promise<string>;
+  headers(): Promise<Answer['headers']>;
+  /** Of a call; a page's own is read where it is needed. */
+  answer?: Answer;
   /** From the request to the answer; undefined where the browser does not tell. */
   seconds: number | undefined;
 }
@@ -99,7 +103,10 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
       const asksForPassword = status === 401 && response.headers()['www-authenticate'] !== undefined;
       const isRefusal = readGuardAnswer(response.headers())?.kind === 'refused';
       const body = () => response.text();
-      responses.push({ address: response.url(), status, at, seconds, asksForPassword, isRefusal, body });
+      const headers = async () =>
+        (await response.headersArray()).map(({ name, value }): [string, string] => [name, value]);
+      const address = response.url();
+      responses.push({ address, status, at, seconds, asksForPassword, isRefusal, body, headers });
     }
     if (status >= 400) {
       const reason = `${status} ${response.statusText()}`.trim();

@@ -12,6 +12,12 @@ function readStatus({ outcome, warnings, hollow }: StepEvidence): StepReport['st
   return warnings.length > 0 || hollow ? 'warning' : 'success';
 }
 
+function tellAnswer({ response, timing }: NonNullable<StepEvidence['call']>): string {
+  if (!response) return 'Done.';
+  const status = `${response.status} ${response.statusText}`.trim();
+  return `Answered ${status}${timing ? ` after ${Math.round(timing.total)} ms` : ''}.`;
+}
+
 function explain(step: StepEvidence): string {
   if (step.outcome === 'skipped') return 'Not carried out, because a step before it could not be.';
   if (step.problem) return step.problem.message;
@@ -21,6 +27,7 @@ function explain(step: StepEvidence): string {
   if (step.healed)
     return `Found by its likeness: ${step.healed.after.name} instead of ${step.healed.before.name}.`;
   if (step.warnings.length > 0) return step.warnings.join(' ');
+  if (step.call) return tellAnswer(step.call);
   return step.actual ? `It holds: ${step.actual}` : 'Done.';
 }
 
@@ -62,6 +69,7 @@ export function reportStep(
       : null,
     hollow: step.hollow ?? false,
     comparison_id: step.comparison?.id ?? null,
+    call: step.call ?? null,
     box: step.box ?? null,
     picture: pictures.after,
     picture_before: pictures.before,

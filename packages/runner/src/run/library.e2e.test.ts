@@ -5,6 +5,7 @@ import { findChrome } from '../find-browser.ts';
 import { chromeOptions } from '../launch-options.ts';
 import { act, check, run } from './library.ts';
 import { cacheFolder } from './test-case.ts';
+import { serveSite } from './test-site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -52,4 +53,35 @@ test('a sentence that says nothing is told as such', async () => {
     outcome: 'error',
     problem: { class: 'not understood' },
   });
+});
+
+test('calls share the cookies of the browser, both ways', async () => {
+  const site = await serveSite({
+    '/page': (request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'page=seen; HttpOnly' })
+        .end(`<h1>Cookies</h1><p>${request.headers.cookie ?? 'none'}</p>`),
+    '/give': (request, response) =>
+      void response
+        .writeHead(200, { 'set-cookie': ['call=given; Path=/', 'old=; Max-Age=0'] })
+        .end(request.headers.cookie),
+  });
+  const page = await browser.newPage();
+  try {
+    await page.context().addCookies([{ name: 'old', value: '1', url: site.url }]);
+    const text = [
+      'Open "/page"',
+      'Call GET "/give"',
+      'Check that the response contains "page=seen"',
+      'Open "/page"',
+      'Check that the page shows "call=given"',
+      'Check that the page does not show "old="',
+      'Check that the response has the header "Content-Type" that contains "html"',
+    ];
+    const { reason, verdict } = await run(page, text, { baseUrl: site.url });
+    expect([verdict, reason]).toEqual(['passed', expect.any(String)]);
+  } finally {
+    await page.close();
+    await site.close();
+  }
 });

@@ -13,11 +13,11 @@ import { type Judged, judgeCase } from './verdict.ts';
 const sessions = new WeakMap<BrowserContext, Session>();
 
 /** The page's session; it remembers what earlier sentences referred to. */
-function sessionOf(page: Page): Session {
+function sessionOf(page: Page, { policy }: StepOptions): Session {
   const context = page.context();
   let session = sessions.get(context);
   if (!session) {
-    session = watchSession(page);
+    session = watchSession(page, policy ? { policy } : {});
     sessions.set(context, session);
     // It serves the pages that come; the one that is open now is watched once it is waited for.
     watchRest(context).catch(() => undefined);
@@ -48,7 +48,7 @@ async function runAll(
 ): Promise<StepEvidence[]> {
   const signal = options.signal ?? new AbortController().signal;
   const progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
-  const run = startStepRun(sessionOf(page), options, progress, 0, makeMask(collectSecrets(steps)));
+  const run = startStepRun(sessionOf(page, options), options, progress, 0, makeMask(collectSecrets(steps)));
   return runSteps(run, steps);
 }
 

@@ -1,3 +1,4 @@
+import type { Policy } from '@assay/http/guard';
 import type { NotUnderstood, Step, Value } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Limits, StepContext, Uploads } from '../act/context.ts';
@@ -22,6 +23,8 @@ export interface StepOptions {
   /** Keeps what pages looked like, for steps that compare; without it such steps cannot be carried out. */
   looks?: Looks;
   baseUrl?: string;
+  /** Which addresses calls may reach; pages are led through the proxy of the context. */
+  policy?: Policy;
   onEvent?: OnEvent;
   signal?: AbortSignal;
   screenshots?: 'every step' | 'trouble only' | 'none';

@@ -15,6 +15,7 @@ import { startTrace } from '../evidence/trace.ts';
 import type { CaseMemory } from '../memory/types.ts';
 import { readDeviceOptions } from './device-options.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
+import { needsNoBrowser, runApiSteps } from './run-api-case.ts';
 import { runSteps } from './run-steps.ts';
 import { collectSecrets } from './secrets.ts';
 import { type StepRun, startStepRun } from './step-run.ts';
@@ -48,7 +49,7 @@ async function runIn(
   const signal = options.signal ?? new AbortController().signal;
   const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
   await watchRest(lease.context);
-  const session = watchSession(await lease.context.newPage());
+  const session = watchSession(await lease.context.newPage(), options);
   const run: StepRun = {
     ...startStepRun(session, options, progress, options.caseIndex ?? 0, mask),
     flips: testCase.origin !== 'stated',
@@ -101,7 +102,10 @@ function judgeRan(steps: StepEvidence[], failure: Problem | undefined) {
   return { verdict: 'error' as const, reason: failure.message, problem };
 }
 
-/** Runs one case in a fresh context. It always comes back with a result, whatever happens. */
+/** What stands in the place of a browser where only addresses are called. */
+const withoutBrowser = 'No browser (API calls)';
+
+/** Runs one case, in a fresh context where it needs a browser. It always comes back with a result, whatever happens. */
 export async function runCase(testCase: TestCase, options: CaseOptions): Promise<CaseResult> {
   const startedAt = Date.now();
   const kind = options.browser ?? 'chrome';
@@ -116,33 +120,43 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
   let ran: Ran = { steps: ended, taken: [], downloads: [], version: '' };
   let failure: Problem | undefined;
   let name = displayNames[kind];
-  try {
+  const announce = () =>
+    options.onEvent?.({
+      type: 'case started',
+      case: caseIndex,
+      title: mask.text(testCase.title),
+      browser: name,
+      at: Date.now(),
+    });
+  const runInBrowser = () => {
     const contextOptions = {
       viewport: { width: 1280, height: 720 },
       acceptDownloads: true,
       ...readDeviceOptions(testCase.steps, kind),
       ...options.context,
     };
-    const work = options.pool.withContext(
+    return options.pool.withContext(
       kind,
       contextOptions,
       async (lease) => {
         options.signal?.throwIfAborted();
         name = await describeBrowser(kind, lease.browser);
-        const title = mask.text(testCase.title);
-        options.onEvent?.({
-          type: 'case started',
-          case: caseIndex,
-          title,
-          browser: name,
-          at: Date.now(),
-        });
+        announce();
         const finished = await runIn(lease, testCase, { ...options, onEvent }, mask);
         ran = finished;
         if (hasDied(lease)) throw browserDied(kind);
       },
       options.signal,
     );
+  };
+  const runWithout = async () => {
+    name = withoutBrowser;
+    announce();
+    const steps = await runApiSteps(testCase, { ...options, onEvent }, mask);
+    ran = { steps, taken: [...testCase.steps], downloads: [], version: '' };
+  };
+  try {
+    const work = needsNoBrowser(testCase) ? runWithout() : runInBrowser();
     await untilCancelled(work, options.signal);
   } catch (error) {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -1,3 +1,4 @@
+import type { ApiResult } from '@assay/contract';
 import type { Command, NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { explainUnreachable } from '../act/explain-failure.ts';
@@ -140,6 +141,7 @@ export async function runStep(
   const wanted = run.options.screenshots ?? 'every step';
   let screenshot: Buffer | undefined;
   let considered: Found | undefined;
+  let called: ApiResult | undefined;
   // Whatever waits inside gives up a moment earlier, because it can tell the reason.
   const inner: Progress = { signal: progress.signal, deadline: progress.deadline - 250 };
   const context = makeStepContext(
@@ -147,6 +149,9 @@ export async function runStep(
     inner,
     {
       warn: (message) => void warnings.push(message),
+      onCalled: (result) => {
+        called = result;
+      },
       step: { number: index + 1, sentence: understood.sentence },
       onFound: async (found) => {
         considered = found;
@@ -198,6 +203,7 @@ export async function runStep(
     ...(done.expected !== undefined && { expected: done.expected, actual: done.actual ?? '' }),
     ...(done.hollow && { hollow: done.hollow }),
     ...(done.comparison && { comparison: done.comparison }),
+    ...(called && { call: called }),
     candidates: describeCandidates(
       sought?.candidates ?? [],
       sought?.target,

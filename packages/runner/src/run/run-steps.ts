@@ -7,13 +7,13 @@ import { collectSecrets } from './secrets.ts';
 import { makeReadingContext, type StepRun } from './step-run.ts';
 
 /** Whether the steps after this one could still mean something. A claim that did not hold stops nothing, a deed not done does. */
-function goesOn({ outcome, command, problem }: StepEvidence): boolean {
+export function goesOn({ outcome, command, problem }: StepEvidence): boolean {
   if (outcome === 'passed' || problem?.class === 'not understood') return true;
   const stopped = problem?.class === 'environment' || problem?.class === 'cancelled';
   return command?.do === 'expect' && !stopped;
 }
 
-function skip(step: Step | NotUnderstood, index: number): StepEvidence {
+export function skip(step: Step | NotUnderstood, index: number): StepEvidence {
   return {
     index,
     source: step.source,
@@ -31,7 +31,7 @@ function skip(step: Step | NotUnderstood, index: number): StepEvidence {
   };
 }
 
-function logStep(run: StepRun, evidence: StepEvidence): void {
+export function logStep(run: Pick<StepRun, 'caseIndex' | 'emit'>, evidence: StepEvidence): void {
   const log = (level: 'info' | 'warning' | 'error', message: string) =>
     run.emit({ type: 'log', case: run.caseIndex, level, message, at: Date.now() });
   const what = evidence.sentence || evidence.source;

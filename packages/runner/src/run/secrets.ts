@@ -1,4 +1,4 @@
-import type { NotUnderstood, Step } from '@assay/planner/steps';
+import { findCallSecrets, type NotUnderstood, type Step } from '@assay/planner/steps';
 
 const secretFields = /pass(word|code|phrase)?\b|secret|token|api.?key|\bpin\b|\bcvv\b|\bcvc\b/i;
 
@@ -7,6 +7,8 @@ export function collectSecrets(steps: readonly (Step | NotUnderstood)[]): string
   return steps.flatMap((step) => {
     if (!('command' in step)) return [];
     const { command } = step;
+    if (command.do === 'call')
+      return findCallSecrets(command).flatMap(({ value }) => (/\{\{.*\}\}/.test(value) ? [] : [value]));
     if (command.do === 'log in') return [command.credentials.password];
     const isSecret = command.do === 'type' && secretFields.test(command.target.name);
     return isSecret && !/^\{\{.*\}\}$/.test(command.text) ? [command.text] : [];

@@ -52,7 +52,7 @@ export type StepPlace = Pick<StepContext, 'memory' | 'hurries' | 'since'>;
 export function makeStepContext(
   run: StepRun,
   progress: Progress,
-  watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn' | 'step'>,
+  watch: Pick<StepContext, 'onFound' | 'onActed' | 'warn' | 'step' | 'onCalled'>,
   place: StepPlace,
 ): StepContext {
   const { options, session } = run;

@@ -73,7 +73,7 @@ export async function visitPages(testCase: TestCase, options: CaseOptions): Prom
     contextOptions,
     async (lease) => {
       const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
-      const session = watchSession(await lease.context.newPage());
+      const session = watchSession(await lease.context.newPage(), options);
       const mask = makeMask(collectSecrets(testCase.steps));
       const run = startStepRun(session, { ...options, screenshots: 'none' }, progress, 0, mask);
       const visited: Visited[] = [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatherFacts, openedFirst, parseRequirement, type TestCase } from '@assay/planner';
-import { lookAtPage, visitPages } from '@assay/runner';
+import { lookAtPage, needsNoBrowser, visitPages } from '@assay/runner';
 import {
   insertCases,
   insertGeneration,
@@ -33,6 +33,11 @@ async function findAddress(parts: Parts, run: Run, text: string): Promise<string
   return project?.baseUrl ?? undefined;
 }
 
+/** Calls need no page, and a look at one would tell nothing about them. */
+function isOfApi(stated: readonly TestCase[]): boolean {
+  return stated.length > 0 && stated.every(needsNoBrowser);
+}
+
 /** The page on which the first stated flow begins: further cases of a page begin there, too. */
 function startOf(stated: readonly TestCase[], address: string): string {
   const opened = openedFirst(stated[0]?.steps ?? []);
@@ -61,6 +66,7 @@ async function lookAt(
       ? await visitPages(first, {
           pool,
           context,
+          policy: engine.allowed(),
           baseUrl: address,
           grounding: { similarity: engine.meaning().similarity },
           limits: { caseMs: 60_000 },
@@ -206,7 +212,7 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
       signal,
       tell: (message) => void tellLog(parts, about, message),
       look: async (stated) => {
-        if (address === undefined) return {};
+        if (address === undefined || isOfApi(stated)) return {};
         const start = startOf(stated, address);
         await tellLog(parts, about, `Looking at ${start}.`);
         return lookAt(parts, run, { address, start }, stated, signal);

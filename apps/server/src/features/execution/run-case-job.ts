@@ -193,6 +193,7 @@ async function carryOut(
       pool: await engine.pool(),
       browser: execution.browser,
       context: { proxy },
+      policy: engine.allowed(),
       frames: wantsAll,
       ...(wantsAll && { tracePath }),
       screenshots: wantsAll ? 'every step' : 'trouble only',

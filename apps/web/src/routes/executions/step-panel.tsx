@@ -10,6 +10,7 @@ import { moveFrom } from './choose-step.ts';
 import { describeStep } from './describe-step.ts';
 import { Healing } from './healing.tsx';
 import { needsChoice } from './needs-choice.ts';
+import { StepCall } from './step-call.tsx';
 import { StepFindings } from './step-findings.tsx';
 import styles from './step-panel.module.css';
 import { StepPictures } from './step-pictures.tsx';
@@ -76,6 +77,7 @@ export function StepPanel({ view, step, onSelect, onPicture }: Props) {
         </p>
       )}
       {step.healed && <Healing healed={step.healed} testCaseId={view.test_case_id} />}
+      <StepCall steps={view.steps} step={step} />
       <StepPictures executionId={view.execution_id} step={step} onOpen={onPicture} />
       {needsChoice(step) && <Candidates key={step.step_number} view={view} step={step} />}
       {!needsChoice(step) && step.candidates.length > 0 && <Considered step={step} />}
@@ -84,8 +86,9 @@ export function StepPanel({ view, step, onSelect, onPicture }: Props) {
   );
 }
 
-function Where({ step: { locator, current_url, page_title } }: { step: StepReport }) {
-  if (!locator && !current_url) return null;
+function Where({ step: { locator, current_url, page_title, call } }: { step: StepReport }) {
+  // A call names its address itself.
+  if (!locator && (!current_url || call)) return null;
   return (
     <dl className={styles.where}>
       {locator && (

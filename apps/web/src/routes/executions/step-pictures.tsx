@@ -20,6 +20,10 @@ const modes = [
   { value: 'slider', label: 'Slider' },
 ] as const;
 
+function isWithoutPage({ call, action, status }: StepReport): boolean {
+  return status !== 'skipped' && (Boolean(call) || /\bthe response\b/.test(action));
+}
+
 type Mode = (typeof modes)[number]['value'];
 
 /** The page after a step and before it, one at a time, side by side, or under a slider. */
@@ -31,6 +35,8 @@ export function StepPictures({ executionId, step, onOpen }: Props) {
   const before = useEvidence(executionId, mode === 'after' ? null : step.picture_before);
   if (step.status === 'pending' || step.status === 'running') return null;
   if (step.status === 'skipped' || (!step.picture && !step.picture_before)) {
+    // A call is seen in its answer.
+    if (!step.page_title && isWithoutPage(step)) return null;
     return <p className={styles.none}>There is no picture of this step.</p>;
   }
   const number = step.step_number;

@@ -9,7 +9,7 @@ import { NotJson } from './read-json.ts';
 import { evaluateSchema } from './schema.ts';
 import { BadPath } from './select-nodes.ts';
 import { show } from './show.ts';
-import { fail, judge } from './verdicts.ts';
+import { fail, judge, refuse } from './verdicts.ts';
 
 function evaluateStatus(check: Extract<ApiCheck, { type: 'status' }>, answer: Answer): Verdict {
   const patterns = typeof check.equals === 'string' ? [check.equals] : check.equals;
@@ -63,9 +63,9 @@ export function evaluateCheck(check: ApiCheck, answer: Answer): Verdict {
   } catch (error) {
     if (error instanceof NotJson) return fail(error.message, sayWanted(check), show(answer.body));
     if (error instanceof BadPath || error instanceof BadPattern) {
-      return fail(error.message, sayWanted(check), '');
+      return refuse(error.message, sayWanted(check));
     }
-    if (error instanceof RangeError) return fail('The answer is nested too deeply.', sayWanted(check), '');
+    if (error instanceof RangeError) return refuse('The answer is nested too deeply.', sayWanted(check));
     throw error;
   }
 }

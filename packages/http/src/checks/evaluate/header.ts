@@ -3,7 +3,7 @@ import { maskHeader } from '../masks.ts';
 import type { Answer, Verdict } from '../types.ts';
 import { findFault, holds, sayExpected } from './compare.ts';
 import { show } from './show.ts';
-import { fail, judge } from './verdicts.ts';
+import { judge, refuse } from './verdicts.ts';
 
 type HeaderCheck = Extract<ApiCheck, { type: 'header' }>;
 
@@ -13,7 +13,7 @@ export function evaluateHeader(check: HeaderCheck, answer: Answer): Verdict {
   const subject = `The header "${name}"`;
   const expected = sayExpected(operator, value);
   const fault = findFault(operator, value);
-  if (fault) return fail(fault, expected, '');
+  if (fault) return refuse(fault, expected);
   const values = answer.headers
     .filter(([own]) => own.toLowerCase() === name.toLowerCase())
     .map(([, own]) => own);

@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts';
 import { isSame } from './same.ts';
 import { isSingular, selectNodes } from './select-nodes.ts';
 import { show } from './show.ts';
-import { fail, judge } from './verdicts.ts';
+import { judge, refuse } from './verdicts.ts';
 
 type JsonpathCheck = Extract<ApiCheck, { type: 'jsonpath' }>;
 
@@ -52,7 +52,7 @@ function judgeSeveral(check: JsonpathCheck, nodes: readonly unknown[], expected:
 export function evaluateJsonpath(check: JsonpathCheck, answer: Answer): Verdict {
   const expected = sayExpected(check.operator, check.value);
   const fault = findFault(check.operator, check.value);
-  if (fault) return fail(fault, expected, '');
+  if (fault) return refuse(fault, expected);
   const nodes = selectNodes(readJson(answer), check.path);
   return (isSingular(check.path) ? judgeOne : judgeSeveral)(check, nodes, expected);
 }

@@ -4,7 +4,7 @@ import type { Answer, Verdict } from '../types.ts';
 import { compileSchema } from './compile-schema.ts';
 import { readJson } from './read-json.ts';
 import { runBounded, TookTooLong } from './run-bounded.ts';
-import { fail } from './verdicts.ts';
+import { fail, refuse } from './verdicts.ts';
 
 const mostErrors = 10;
 const expected = 'to keep to the schema';
@@ -24,7 +24,7 @@ function say({ instancePath, message, params, keyword }: ErrorObject): string {
 export function evaluateSchema(check: Extract<ApiCheck, { type: 'schema' }>, answer: Answer): Verdict {
   const value = readJson(answer);
   const compiled = compileSchema(check.schema);
-  if (typeof compiled === 'string') return fail(compiled, expected, '');
+  if (typeof compiled === 'string') return refuse(compiled, expected);
   try {
     const isValid = runBounded(() => compiled(value), 1000);
     if (isValid) {
@@ -37,10 +37,9 @@ export function evaluateSchema(check: Extract<ApiCheck, { type: 'schema' }>, ans
     }
   } catch (error) {
     if (error instanceof TookTooLong) {
-      return fail('The body took too long to be compared with the schema.', expected, '');
+      return refuse('The body took too long to be compared with the schema.', expected);
     }
-    if (error instanceof RangeError)
-      return fail('The body is nested too deeply to be compared.', expected, '');
+    if (error instanceof RangeError) return refuse('The body is nested too deeply to be compared.', expected);
     throw error;
   }
   const errors = [...new Set((compiled.errors ?? []).map(say))];

@@ -8,6 +8,11 @@ export function judge(passed: boolean, subject: string, expected: string, actual
   return { passed, message, expected, actual };
 }
 
+/** A check that cannot be used as it is written. */
+export function refuse(message: string, expected: string): Verdict {
+  return { passed: false, message, expected, actual: '', isUnusable: true };
+}
+
 /** A check that does not hold for a reason of its own. */
 export function fail(message: string, expected: string, actual: string): Verdict {
   return { passed: false, message, expected, actual };

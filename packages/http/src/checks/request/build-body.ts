@@ -1,5 +1,5 @@
-import type { ApiEndpoint } from '@assay/contract';
 import { RequestProblem } from '../problem.ts';
+import type { SentEndpoint } from '../types.ts';
 import { buildMultipart } from './build-multipart.ts';
 import { readFields, readFile } from './fields.ts';
 import { fillJson, type Variables } from './variables.ts';
@@ -55,7 +55,10 @@ export function readGraphql(body: unknown, variables: Variables): Record<string,
 }
 
 /** The bytes of a request's body; undefined where it has none. */
-export function buildBody(endpoint: ApiEndpoint, variables: Variables): BuiltBody | undefined {
+export function buildBody(
+  endpoint: Pick<SentEndpoint, 'body' | 'bodyKind'>,
+  variables: Variables,
+): BuiltBody | undefined {
   const { body, bodyKind } = endpoint;
   if (body === undefined || body === null || bodyKind === 'none') return undefined;
   switch (bodyKind) {

@@ -1,5 +1,5 @@
-import type { ApiCheckConfig, ApiEndpoint } from '@assay/contract';
-import type { HeaderPair } from '../types.ts';
+import type { ApiCheckConfig } from '@assay/contract';
+import type { HeaderPair, SentEndpoint } from '../types.ts';
 import type { Outgoing } from '../wire/follow.ts';
 import { buildBody, readGraphql } from './build-body.ts';
 import { buildUrl } from './build-url.ts';
@@ -25,7 +25,7 @@ function putIntoQuery(url: URL, parts: Record<string, unknown>): void {
 }
 
 /** The request of an endpoint with its variables filled in and its body built; who asks is not said yet. */
-export function prepare(config: ApiCheckConfig, endpoint: ApiEndpoint, variables: Variables): Prepared {
+export function prepare(config: ApiCheckConfig, endpoint: SentEndpoint, variables: Variables): Prepared {
   const url = buildUrl(variables.fill(config.baseUrl), variables.fill(endpoint.path));
   const headers = new RequestHeaders();
   for (const [name, value] of Object.entries(endpoint.headers)) headers.set(name, variables.fill(value));

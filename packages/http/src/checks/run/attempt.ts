@@ -1,8 +1,7 @@
-import type { ApiEndpoint } from '@assay/contract';
 import { RequestProblem } from '../problem.ts';
 import { authorize, fillAuth } from '../request/authorize.ts';
 import { type Prepared, prepare } from '../request/prepare.ts';
-import type { Answer, Timing } from '../types.ts';
+import type { Answer, SentEndpoint, Timing } from '../types.ts';
 import { decodeBody } from '../wire/decode-body.ts';
 import { decodeText } from '../wire/decode-text.ts';
 import { type Followed, follow } from '../wire/follow.ts';
@@ -61,7 +60,7 @@ function readFollowed({ outcome }: Followed, totalMs: number): Read | Promise<Re
 }
 
 /** Sends the request of an endpoint once, within its time limit. */
-export async function attempt(endpoint: ApiEndpoint, state: RowState, run: RunState): Promise<Attempt> {
+export async function attempt(endpoint: SentEndpoint, state: RowState, run: RunState): Promise<Attempt> {
   const { variables, cookies } = state;
   const { config, connections, masks } = run;
   const limit = new TimeLimit(endpoint.timeoutMs, run.signal);

@@ -1,10 +1,10 @@
-import type { ApiCheckConfig, ApiEndpoint, ApiResult } from '@assay/contract';
+import type { ApiCheckConfig, ApiResult } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
 import { looksSecret } from '@assay/contract/secrets';
 import { detach } from '../detach.ts';
 import { dots, type Masks, maskHeader } from '../masks.ts';
 import type { RequestProblem } from '../problem.ts';
-import type { Answer } from '../types.ts';
+import type { Answer, SentEndpoint } from '../types.ts';
 import type { Attempt } from './attempt.ts';
 
 const mostKept = limits.apiAnswer.kept;
@@ -12,7 +12,7 @@ const mostKept = limits.apiAnswer.kept;
 interface Ended {
   index: number;
   row: number | null;
-  endpoint: ApiEndpoint;
+  endpoint: SentEndpoint;
   config: ApiCheckConfig;
   attempts: number;
   attempt: Attempt;

@@ -12,6 +12,8 @@ import { Stopwatch } from '../wire/stopwatch.ts';
 import type { TimeLimit } from '../wire/time-limit.ts';
 
 const mostKept = 20_000_000;
+/** Where no endpoint says how long it may take. */
+const longestConnectMs = 30_000;
 
 /** What one row of a test keeps from request to request. */
 export interface RowState {
@@ -41,7 +43,7 @@ export class RunState {
       policy: options.policy,
       lookup: options.lookup,
       tls: options.tls,
-      connectMs: Math.max(...config.endpoints.map(({ timeoutMs }) => timeoutMs)),
+      connectMs: Math.max(...config.endpoints.map(({ timeoutMs }) => timeoutMs), 0) || longestConnectMs,
     });
   }
 

@@ -1,15 +1,20 @@
-import { CookieJar } from 'tough-cookie';
+import { type Cookie, CookieJar } from 'tough-cookie';
 import type { Masks } from '../masks.ts';
 import type { HeaderPair } from '../types.ts';
+import { fromStored, type StoredCookie, toStored } from './stored-cookies.ts';
 
 /** The cookies of a run. */
 export class Cookies {
   readonly #masks: Masks;
   readonly #jar = new CookieJar(undefined, { looseMode: true });
   #isEmpty = true;
+  #set: Cookie[] = [];
 
-  constructor(masks: Masks) {
+  constructor(masks: Masks, stored: readonly StoredCookie[] = []) {
     this.#masks = masks;
+    this.#isEmpty = stored.length === 0;
+    for (const one of stored) this.#jar.store.putCookie(fromStored(one), () => undefined);
+    for (const { value } of stored) masks.addFound(value);
   }
 
   /** Keeps what an answer sets; what a browser would not take is left out. */
@@ -18,8 +23,17 @@ export class Cookies {
       if (name.toLowerCase() !== 'set-cookie') continue;
       this.#isEmpty = false;
       const cookie = this.#jar.setCookieSync(value, url.href, { ignoreError: true });
-      if (cookie) this.#masks.addFound(cookie.value);
+      if (!cookie) continue;
+      this.#masks.addFound(cookie.value);
+      this.#set.push(cookie);
     }
+  }
+
+  /** What answers set since this was asked last. */
+  takeSet(): StoredCookie[] {
+    const set = this.#set.map(toStored);
+    this.#set = [];
+    return set;
   }
 
   /** The header for an address; what the author wrote goes before a kept cookie of the same name. */

@@ -1,5 +1,6 @@
 import type { Action, Target } from '../../steps/language.ts';
 import type { StoredLocator } from '../exported-case.ts';
+import { writeCall, writeKeep } from './write-call.ts';
 import { writeExpectation } from './write-expectation.ts';
 import { type Use, writeStored, writeTarget } from './write-locator.ts';
 import { writeComment, writeString } from './write-text.ts';
@@ -47,15 +48,6 @@ function writeLogIn(user: string, password: string, writing: Writing): string[] 
   ];
 }
 
-function writeCall({ method, address, body }: Extract<Action, { do: 'call' }>, writing: Writing): string[] {
-  writing.records.add('status');
-  const data = body === undefined ? '' : `, data: ${writeValue(body, writing)}`;
-  return [
-    `const response = await page.request.fetch(${writeValue(address, writing)}, { method: ${writeString(method)}${data} });`,
-    'status = response.status();',
-  ];
-}
-
 function writePageAction(action: Action, writing: Writing): string[] | undefined {
   switch (action.do) {
     case 'open':
@@ -92,6 +84,8 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
       return writeLogIn(action.credentials.user, action.credentials.password, writing);
     case 'call':
       return writeCall(action, writing);
+    case 'keep':
+      return writeKeep(action, writing);
     default:
       return undefined;
   }

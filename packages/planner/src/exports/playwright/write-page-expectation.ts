@@ -1,6 +1,7 @@
 import { isAudit } from '../../steps/audits.ts';
 import type { Expectation } from '../../steps/language.ts';
 import { writeAudit } from './write-audit.ts';
+import { writeAnswerCheck } from './write-call.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
 
@@ -62,6 +63,9 @@ function writeText(
     case 'download':
       writing.records.add('downloads');
       return writePoll("downloads.join('\\n')", writeTextMatcher(condition, writing), manner);
+    case 'response':
+      if (!writing.records.has('answer')) return undefined;
+      return writePoll('answer.text', writeTextMatcher(condition, writing), manner);
     default:
       return undefined;
   }
@@ -108,6 +112,8 @@ export function writePageExpectation(
     case 'status':
       writing.records.add('status');
       return writePoll('status', `toBe(${condition.value})`, manner);
+    case 'answer':
+      return writeAnswerCheck(condition.check, manner.not, writing);
     case 'seconds':
       if (of !== 'load time') return undefined;
       writing.helpers.add('loadSeconds');

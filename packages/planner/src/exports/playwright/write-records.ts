@@ -54,6 +54,7 @@ export function writeRecords(steps: readonly (Step | NotUnderstood)[], writing: 
       '  if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) status = response.status();',
       '});',
     );
+  if (records.has('answer')) lines.push("let answer = { headers: {} as Record<string, string>, text: '' };");
   if (records.has('requests'))
     lines.push(
       'const requests: { address: string; status: number; bytes: number }[] = [];',

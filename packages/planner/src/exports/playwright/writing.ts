@@ -6,7 +6,7 @@ export interface Writing {
   helpers: Set<HelperName>;
   /** What the test has to record from its start. */
   records: Set<
-    'traffic' | 'dialogs' | 'downloads' | 'console' | 'status' | 'remembered' | 'tabs' | 'requests'
+    'traffic' | 'dialogs' | 'downloads' | 'console' | 'status' | 'answer' | 'remembered' | 'tabs' | 'requests'
   >;
   /** Values that are made once per test, by placeholder: the name of the constant and its code. */
   constants: Map<string, { name: string; code: string }>;

@@ -17,6 +17,22 @@ function isSafe(call: Call): boolean {
   return /^(get|head|options)$/i.test(call.method);
 }
 
+/** A call with what has to be done before it: what it uses of earlier answers must have been kept. */
+interface Made {
+  call: Call;
+  before: Step[];
+}
+
+function findCalls({ steps }: ToldFlow): Made[] {
+  return steps.flatMap(({ command }, index) => {
+    if (command.do !== 'call') return [];
+    const earlier = steps.slice(0, index).filter(({ command: { do: done } }) => /^(?:call|keep)$/.test(done));
+    const kept = earlier.flatMap(({ command: done }) => (done.do === 'keep' ? [done.as] : []));
+    const text = JSON.stringify(command);
+    return [{ call: command, before: kept.some((name) => text.includes(`{{${name}}}`)) ? earlier : [] }];
+  });
+}
+
 /** HTTP: a safe request may be repeated with the same outcome. */
 function repeatCalls(flow: ToldFlow, calls: Call[]): TestCase[] {
   if (!calls.every(isSafe) || flow.outcome.length === 0) return [];
@@ -32,13 +48,13 @@ function repeatCalls(flow: ToldFlow, calls: Call[]): TestCase[] {
 }
 
 /** HTTP: what the client did wrong is answered by 4xx; 500 is the server's own failure. */
-function misuseCall(call: Call, title: string): TestCase[] {
+function misuseCall({ call, before }: Made, title: string): TestCase[] {
   const make = (what: string, description: string, changed: Call): TestCase =>
     makeCase({
       title: `${what}: ${title}`,
       description,
       priority: 'medium',
-      steps: [makeStep(changed), notFailed],
+      steps: [...before, makeStep(changed), notFailed],
       origin: 'negative',
     });
   const separator = call.address.includes('?') ? '&' : '?';
@@ -47,7 +63,7 @@ function misuseCall(call: Call, title: string): TestCase[] {
     address: `${call.address}${separator}assay=%27%22%3C`,
   });
   if (isSafe(call)) return [odd];
-  const { body: _, ...bare } = call;
+  const { body: _, as: __, ...bare } = call;
   return [
     make(
       'No body',
@@ -57,7 +73,7 @@ function misuseCall(call: Call, title: string): TestCase[] {
     make(
       'Broken body',
       'A body that cannot be read is a mistake of the client, not a failure of the server.',
-      { ...call, body: '{"' },
+      { ...bare, body: '{"' },
     ),
   ];
 }
@@ -73,14 +89,14 @@ const details = { priority: 'medium', origin: 'check' } as const;
 const inTime = `within the usual ${budgets.answerSeconds} ${budgets.answerSeconds === 1 ? 'second' : 'seconds'}`;
 
 /** Only what reads is timed on its own: it can be asked for once more without changing anything. */
-function timeCall(call: Call, title: string): TestCase[] {
+function timeCall({ call, before }: Made, title: string): TestCase[] {
   if (!isSafe(call)) return [];
   return [
     makeCase({
       ...details,
       title: `In time: ${title}`,
       description: `${call.method} ${call.address} is answered ${inTime}.`,
-      steps: [makeStep(call), makeInTime()],
+      steps: [...before, makeStep(call), makeInTime()],
     }),
   ];
 }
@@ -116,15 +132,14 @@ function checkRequests(opening: Step, told: readonly ToldFlow[]): TestCase[] {
 /** The calls the author names, repeated, timed and misused; without one, what the page itself asks for. */
 export function checkApi(opening: Step | undefined, told: readonly ToldFlow[]): TestCase[] {
   const perFlow = told.flatMap((flow) => {
-    const calls = flow.steps
-      .map(({ command }) => command)
-      .filter((command): command is Call => command.do === 'call');
+    const made = findCalls(flow);
+    const calls = made.map(({ call }) => call);
     return calls.length === 0
       ? []
       : [
           ...repeatCalls(flow, calls),
-          ...calls.flatMap((call) => timeCall(call, flow.title)),
-          ...calls.flatMap((call) => misuseCall(call, flow.title)),
+          ...made.flatMap((one) => timeCall(one, flow.title)),
+          ...made.flatMap((one) => misuseCall(one, flow.title)),
         ];
   });
   return perFlow.length > 0 || !opening ? perFlow : checkRequests(opening, told);
