@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import server from '../package.json' with { type: 'json' };
@@ -30,20 +29,22 @@ import { registerCalls } from './platform/http/register-calls.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSite } from './platform/http/site.ts';
 import { createLimits, noLimits } from './platform/limits.ts';
-import { createLiveEvents } from './platform/live-events.ts';
 import { createLog } from './platform/logs.ts';
 import { createMailer } from './platform/mail.ts';
 import { loadSigningKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { createSessions } from './platform/sessions.ts';
 import { areLimitsOff, type Settings } from './platform/settings.ts';
-import { openStorage } from './platform/storage.ts';
+import { openShared } from './platform/shared.ts';
+import { openStorages } from './platform/storage/open-storages.ts';
 import { serveDemo } from './serve-demo.ts';
 
 export interface AppOptions {
   settings: Settings;
   /** The folder of the built pages; without it only the calls are served. */
   site?: string;
+  /** False for a worker: nothing is served, and jobs are taken whatever WORK says. */
+  answersCalls?: boolean;
   /** Tells the person at the terminal something they need to know. */
   announce: (text: string) => void;
   logTo?: DestinationStream;
@@ -85,22 +86,31 @@ function logRequests(app: FastifyInstance): void {
 }
 
 /** Builds the whole server from the settings; it does not listen. */
-export async function buildApp({ settings, site, announce, logTo }: AppOptions): Promise<App> {
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { settings, site, announce, logTo, answersCalls = true } = options;
   const log = createLog(settings, logTo);
-  const signingKey = await loadSigningKey(settings);
   const database = await openDatabase(settings);
+  const { storage, pictures } = await openStorages(settings, log).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const signingKey = await loadSigningKey(settings, database);
   const app = createServer(settings, log);
+  const shared = await openShared(settings, database, log, {
+    ...(answersCalls && {
+      answersAt: () => (app.server.listening ? app.listeningOrigin : undefined),
+    }),
+  });
   const services: Services = {
     db: database.db,
     log,
     limits: areLimitsOff(settings) ? noLimits : createLimits(database.pool),
     mailer: createMailer({ settings, log, announce }),
     sessions: createSessions(signingKey),
-    storage: openStorage(join(settings.DATA_DIR, 'evidence')),
-    pictures: openStorage(join(settings.DATA_DIR, 'pictures')),
-    live: createLiveEvents(),
+    storage,
+    pictures,
     signingKey,
-    publicUrl: () => settings.PUBLIC_URL ?? app.listeningOrigin,
+    ...shared.services,
   };
   const isAlone = database.engine === 'sqlite';
   const webhooks = createWebhooks(services, settings);
@@ -110,14 +120,31 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
   });
   const execution = createExecution(services, settings, {
     isAlone,
-    ownAddress: () => app.listeningOrigin,
+    takesJobs: !answersCalls || settings.WORK === 'on',
+    // Where others may run it, they may be on another machine.
+    demoAddress: () => new URL('/demo/products', isAlone ? app.listeningOrigin : services.publicUrl()).href,
     hooks: webhooks.hooks,
     visual,
     removeOld: apiTesting.removeOld,
   });
+  /** Ends what somebody follows who has lost access, in all processes. */
+  const endStreams = shared.everywhere('end-streams', (ownerId) => {
+    execution.endStreamsOf(ownerId);
+    apiTesting.endStreamsOf(ownerId);
+  });
+  const stopOwner = shared.everywhere('owner-gone', (ownerId) => {
+    execution.stopOwner(ownerId);
+    apiTesting.stopOwner(ownerId);
+  });
+  const endAllStreams = () => {
+    execution.endStreams();
+    apiTesting.endStreams();
+  };
+  // Who follows comes back and is told what was missed.
+  services.signals.onGap(endAllStreams);
   /** Each does what it has to do outside the database around the removal of the account. */
-  const removeData: RemoveData = (id, remove) =>
-    execution.removeOwner(id, (first) =>
+  const removeData: RemoveData = async (id, remove) => {
+    await execution.removeOwner(id, (first) =>
       visual.removeOwner(id, (second) =>
         apiTesting.removeOwner(id, (third) =>
           remove(async (transaction) => {
@@ -128,16 +155,13 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
         ),
       ),
     );
+    stopOwner(id);
+    endStreams(id);
+  };
   const handlers: Handlers = {
     ...healthHandlers(database, server.version),
     ...accountHandlers(services, removeData),
-    ...adminHandlers(services, {
-      removeData,
-      endStreams(ownerId) {
-        execution.endStreamsOf(ownerId);
-        apiTesting.endStreamsOf(ownerId);
-      },
-    }),
+    ...adminHandlers(services, { removeData, endStreams }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
     ...generationHandlers(services),
@@ -157,6 +181,7 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     await visual.stop();
     await app.close();
     services.mailer.close();
+    await shared.close();
     await database.close();
   }
 
@@ -164,27 +189,27 @@ export async function buildApp({ settings, site, announce, logTo }: AppOptions):
     setSecurityHeaders(app, settings.PUBLIC_URL);
     answerErrors(app);
     closeGracefully(app);
-    app.addHook('preClose', async () => {
-      execution.endStreams();
-      apiTesting.endStreams();
-    });
+    app.addHook('preClose', async () => endAllStreams());
     if (settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace') logRequests(app);
-    registerCalls(app, {
-      handlers,
-      limits: services.limits,
-      authenticate: (token) => authenticate(services, token),
-    });
-    await serveDocs(app, handlers, server.version);
-    await serveDemo(app);
-    if (site) await serveSite(app, site);
-    else app.setNotFoundHandler(answerNotFound);
+    if (answersCalls) {
+      registerCalls(app, {
+        handlers,
+        limits: services.limits,
+        authenticate: (token) => authenticate(services, token),
+      });
+      await serveDocs(app, handlers, server.version);
+      await serveDemo(app);
+      if (site) await serveSite(app, site);
+      else app.setNotFoundHandler(answerNotFound);
+    }
     await app.ready();
   } catch (error) {
     await close();
     throw error;
   }
   async function prepare() {
-    await createFirstAdmin(services, settings, announce);
+    if (answersCalls) await createFirstAdmin(services, settings, announce);
+    await services.processes.start();
     await apiTesting.start();
     await execution.start();
   }

@@ -6,14 +6,29 @@ export interface ApiEvent {
   data: Record<string, unknown>;
 }
 
+interface Following {
+  after?: number;
+  onEvent?: (event: ApiEvent) => void;
+}
+
 /** The events of an API test or load test until they end. */
-export async function followApi(
+export function followApi(
   app: RunningApp,
   token: string,
   events: string,
-  { after = 0, onEvent }: { after?: number; onEvent?: (event: ApiEvent) => void } = {},
+  options: Following = {},
 ): Promise<ApiEvent[]> {
-  const response = await fetch(new URL(events, app.server.listeningOrigin), {
+  return followEvents(app.server.listeningOrigin, token, events, options);
+}
+
+/** As above, of a server that is another process. */
+export async function followEvents(
+  address: string,
+  token: string,
+  events: string,
+  { after = 0, onEvent }: Following = {},
+): Promise<ApiEvent[]> {
+  const response = await fetch(new URL(events, address), {
     headers: { authorization: `Bearer ${token}`, 'last-event-id': String(after) },
   });
   if (!response.body || response.status !== 200) throw new Error(`The events answered ${response.status}.`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import type { Storage } from '../src/platform/storage.ts';
 import type { RunningApp } from './start.ts';
 
 const crcTable = Array.from({ length: 256 }, (_, index) => {
@@ -61,6 +62,12 @@ export function paint(
   return writePng(width, height, rows);
 }
 
+/** The folder in which a storage of this machine keeps its files. */
+export function folderOf({ place }: Pick<Storage, 'place'>): string {
+  if (place.kind !== 'folder') throw new Error('These files are not kept in a folder.');
+  return place.folder;
+}
+
 /** How much is stored: rows of each table, and files. */
 export async function countStored(app: Pick<RunningApp, 'services'>): Promise<Record<string, number>> {
   const { db, pictures } = app.services;
@@ -72,9 +79,8 @@ export async function countStored(app: Pick<RunningApp, 'services'>): Promise<Re
       .executeTakeFirstOrThrow();
     counts[table] = amount;
   }
-  const names = existsSync(pictures.folder)
-    ? readdirSync(pictures.folder, { recursive: true, withFileTypes: true })
-    : [];
+  const folder = folderOf(pictures);
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   counts.files = names.filter((name) => name.isFile()).length;
   return counts;
 }

@@ -9,6 +9,13 @@ export function startProcess(environment: Record<string, string>): LaunchedServe
   return server;
 }
 
+/** A worker as a process, gone when the test ends. */
+export function startWorker(environment: Record<string, string>): LaunchedServer {
+  const worker = launchServer(['apps/server/src/worker.ts'], environment);
+  onTestFinished(() => void worker.child.kill('SIGKILL'));
+  return worker;
+}
+
 export function post(address: string, path: string, body: object): Promise<Response> {
   return fetch(new URL(path, address), {
     method: 'POST',

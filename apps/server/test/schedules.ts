@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Cause, Verdict } from '@assay/contract/choices';
 import { createRecorder } from '../src/features/execution/recorder.ts';
 import { endExecution, listExecutionsOfRuns } from '../src/features/execution/store/executions.ts';
-import { removeJob } from '../src/features/execution/store/jobs.ts';
 import { settleRun } from '../src/features/execution/tell-run.ts';
 import { insertCases } from '../src/features/generation/index.ts';
 import type { Mail } from '../src/platform/mail.ts';
@@ -87,12 +86,7 @@ export async function endRunAs(
       reason: verdict === 'passed' ? '' : 'The total was $13.00.',
       executedAt: Date.now(),
     });
-    const job = await db
-      .selectFrom('jobs')
-      .select('id')
-      .where('execution_id', '=', id)
-      .executeTakeFirstOrThrow();
-    await removeJob(db, job.id);
+    await db.deleteFrom('jobs').where('execution_id', '=', id).execute();
     await settleRun(parts, { runId, ownerId });
   }
 }

@@ -77,6 +77,8 @@ export const runCalls = defineCalls({
           seen_at: timestamp,
         }),
       ),
+      /** When a worker was there last, for when none is; null where there never was one. */
+      last_worker_at: timestamp.nullable(),
       /** Of everybody. */
       queue: z.object({ waiting: count, running: count }),
       /** The signed-in person’s: those under way, then the latest that ended. */

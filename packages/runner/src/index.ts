@@ -3,6 +3,12 @@ export { sampleFile } from './act/sample-file.ts';
 export { type BrowserKind, browserKinds, installHints } from './browsers/kinds.ts';
 export { findBrowser } from './browsers/launch.ts';
 export { type BrowserPool, openPool, type PoolOptions } from './browsers/pool.ts';
+export {
+  findRemoteTrouble,
+  type RemoteBrowsers,
+  type RemoteOptions,
+  readRemoteBrowsers,
+} from './browsers/remote/remote-browsers.ts';
 export { countSlotsHere } from './browsers/slots.ts';
 export { isStrayBrowserError } from './browsers/stray-error.ts';
 export type { CandidateEvidence, CaseResult, RunEvent, StepEvidence, Verdict } from './evidence/events.ts';

@@ -12,23 +12,43 @@ function minimalEnvironment(browser: FoundBrowser): Record<string, string> {
   return { ...own, LANG: 'C.UTF-8', ...browser.environment };
 }
 
-/** Chromium that keeps to itself: nothing in the background, nothing past the proxy. Its sandbox works for anybody but root. */
+/** Nothing in the background, nothing past the proxy. */
+export const quietSwitches = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+];
+
+/** Chromium that keeps to itself. Its sandbox works for anybody but root. */
 export function chromeOptions(browser: FoundBrowser): LaunchOptions {
   return {
     executablePath: browser.executablePath,
     chromiumSandbox: !asRoot,
     env: minimalEnvironment(browser),
-    args: [
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--webrtc-ip-handling-policy=disable_non_proxied_udp',
-      '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-    ],
+    args: [...quietSwitches],
   };
 }
+
+export const quietPreferences = {
+  // Otherwise input in frames of another origin does nothing.
+  'fission.webContentIsolationStrategy': 0,
+  // Otherwise going back times out.
+  'browser.sessionhistory.max_total_viewers': 0,
+  'fission.bfcacheInParent': false,
+  'network.proxy.allow_hijacking_localhost': true,
+  'media.peerconnection.enabled': false,
+  // A page that opens dialogs without end would otherwise be silenced, and look as if it behaved.
+  'dom.successive_dialog_time_limit': 0,
+  // What a page asks for is refused at once, as the headless Chromium does; nobody is there to answer.
+  'permissions.default.geo': 2,
+  'permissions.default.desktop-notification': 2,
+  'permissions.default.camera': 2,
+  'permissions.default.microphone': 2,
+};
 
 /** The stock Firefox over WebDriver BiDi. */
 export function firefoxOptions(browser: FoundBrowser): LaunchOptions {
@@ -37,21 +57,6 @@ export function firefoxOptions(browser: FoundBrowser): LaunchOptions {
     executablePath: browser.executablePath,
     env: minimalEnvironment(browser),
     timeout: 120_000,
-    firefoxUserPrefs: {
-      // Otherwise input in frames of another origin does nothing.
-      'fission.webContentIsolationStrategy': 0,
-      // Otherwise going back times out.
-      'browser.sessionhistory.max_total_viewers': 0,
-      'fission.bfcacheInParent': false,
-      'network.proxy.allow_hijacking_localhost': true,
-      'media.peerconnection.enabled': false,
-      // A page that opens dialogs without end would otherwise be silenced, and look as if it behaved.
-      'dom.successive_dialog_time_limit': 0,
-      // What a page asks for is refused at once, as the headless Chromium does; nobody is there to answer.
-      'permissions.default.geo': 2,
-      'permissions.default.desktop-notification': 2,
-      'permissions.default.camera': 2,
-      'permissions.default.microphone': 2,
-    },
+    firefoxUserPrefs: quietPreferences,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { markAway } from './database-away.ts';
 import { migrations } from './migrations/index.ts';
 import type { Settings } from './settings.ts';
 import { lockFolder, openSqlite } from './sqlite.ts';
@@ -19,23 +20,30 @@ export interface Database {
 }
 
 const int8 = 20;
-const poolTypes: pg.CustomTypesConfig = {
+export const poolTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === int8 && format !== 'binary'
       ? Number
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-function openPostgres(url: string): Database {
+function openPostgres(url: string, connections: number): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
+    keepAlive: true,
+    application_name: 'assay',
     connectionTimeoutMillis: 10_000,
     types: poolTypes,
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const marked = {
+    options: pool.options,
+    connect: () => markAway(pool.connect()),
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: marked }) });
   return { db, engine: 'postgres', pool, close: () => db.destroy() };
 }
 
@@ -67,13 +75,28 @@ async function migrate(db: Db): Promise<void> {
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
 }
 
+/** The table by which a move into this database knows how far it came; it goes when the move ends. */
+export const unfinishedMove = 'assay_move';
+
+async function refuseUnfinished({ pool }: Database): Promise<void> {
+  const found = await pool?.query('select to_regclass($1) as it', [unfinishedMove]);
+  if (!found?.rows[0]?.it) return;
+  throw new Error(
+    'Data is being moved into this database, or such a move was broken off. Run npm run move again to end it, and start then.',
+  );
+}
+
 /** Opens the database that the settings name and brings it up to date. */
-export async function openDatabase(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+export async function openDatabase(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Settings, 'DATABASE_CONNECTIONS'>>,
+  { isMove = false } = {},
+): Promise<Database> {
   const database = settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
+    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS ?? 10)
     : openEmbedded(settings.DATA_DIR);
   try {
     await migrate(database.db);
+    if (!isMove) await refuseUnfinished(database);
   } catch (error) {
     await database.close();
     throw error;

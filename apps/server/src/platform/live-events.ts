@@ -1,36 +1,62 @@
-/** A message on its way to whoever follows a run. Frames have no id: they are only worth something at once. */
+import type { Db } from './database.ts';
+
+/** A message on its way to whoever follows a run. */
 export interface LiveMessage {
   id?: number;
   runId: string;
   ownerId: string;
   type: string;
-  /** JSON. */
-  data: string;
+  /** JSON. Absent where another process has stored it: whoever wants it reads it. */
+  data?: string;
+  /** It can be read from the database; what cannot is only worth something at once, such as a frame. */
+  isStored?: true;
+  /** Of several messages with the same, a late reader needs only the newest. */
+  newestOf?: string;
 }
 
-type Listener = (message: LiveMessage) => void;
+export type StoredMessage = Required<Pick<LiveMessage, 'id' | 'runId' | 'ownerId' | 'type' | 'data'>>;
 
-/** Hands messages to those who listen in this process. */
+/** `isStored`: only what is stored is wanted. */
+export type LiveTopic = { runId: string } | { ownerId: string; isStored?: boolean };
+
+export type LiveListener = (message: LiveMessage) => void;
+
+/** Hands messages to those who listen. */
 export interface LiveEvents {
   publish: (message: LiveMessage) => void;
-  follow: (topic: { runId: string } | { ownerId: string }, listener: Listener) => () => void;
+  /** Within the transaction that stores the messages; what it gives is to be called once that is committed. */
+  announce: (transaction: Db, messages: readonly StoredMessage[]) => Promise<() => void>;
+  follow: (topic: LiveTopic, listener: LiveListener) => () => void;
+  /** Whether anybody would see a message that is not stored. */
   isFollowed: (message: Pick<LiveMessage, 'runId' | 'ownerId'>) => boolean;
 }
 
+type About = Pick<LiveMessage, 'runId' | 'ownerId'>;
+
+export const keysOf = ({ runId, ownerId }: About) => [`run ${runId}`, `owner ${ownerId}`];
+
+export function keyOf(topic: LiveTopic): string {
+  if ('runId' in topic) return `run ${topic.runId}`;
+  return topic.isStored ? `stored of ${topic.ownerId}` : `owner ${topic.ownerId}`;
+}
+
+/** Those who listen in this process. */
 export function createLiveEvents(): LiveEvents {
-  const listeners = new Map<string, Set<Listener>>();
-  const keysOf = ({ runId, ownerId }: Pick<LiveMessage, 'runId' | 'ownerId'>) => [
-    `run ${runId}`,
-    `owner ${ownerId}`,
-  ];
+  const listeners = new Map<string, Set<LiveListener>>();
+
+  function publish(message: LiveMessage): void {
+    const keys = keysOf(message);
+    if (message.isStored) keys.push(`stored of ${message.ownerId}`);
+    for (const key of keys) for (const listener of listeners.get(key) ?? []) listener(message);
+  }
+
   return {
-    publish(message) {
-      for (const key of keysOf(message)) {
-        for (const listener of listeners.get(key) ?? []) listener(message);
-      }
+    publish,
+    announce: async (_, messages) => () => {
+      for (const message of messages) publish({ ...message, isStored: true });
     },
     follow(topic, listener) {
-      const key = 'runId' in topic ? `run ${topic.runId}` : `owner ${topic.ownerId}`;
+      const key = keyOf(topic);
       const known = listeners.get(key) ?? new Set();
       known.add(listener);
       listeners.set(key, known);

@@ -1,23 +1,46 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { keepFirst, readKept } from './kept-values.ts';
 import type { Settings } from './settings.ts';
 
-/** The key that signs sessions: the setting, else one made at the first start and kept beside the data. */
-export async function loadSigningKey(
-  settings: Pick<Settings, 'JWT_SECRET' | 'DATA_DIR'>,
-): Promise<Uint8Array> {
-  if (settings.JWT_SECRET) return new TextEncoder().encode(settings.JWT_SECRET);
-  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const file = join(settings.DATA_DIR, 'session-key');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+const keptName = 'session key';
+
+/** The key of a data folder is no text, and so is given in this form to servers elsewhere. */
+const encoded = 'base64url:';
+
+async function readFolder(folder: string): Promise<string | undefined> {
+  const kept = await readFile(join(folder, 'session-key'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (kept?.trim()) return Buffer.from(kept.trim(), 'base64url');
-  const key = randomBytes(48);
+  return kept?.trim() || undefined;
+}
+
+async function keepInFolder(folder: string, key: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'session-key');
   // Written aside and renamed, so that a crash leaves either no key or a whole one.
-  await writeFile(`${file}.new`, `${key.toString('base64url')}\n`, { mode: 0o600, flush: true });
+  await writeFile(`${file}.new`, `${key}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
-  return key;
+}
+
+/**
+ * The key that signs sessions: the setting, else one made at the first start. It is kept beside the data, or in PostgreSQL, where
+ * every process must have the same; a folder that has one already gives it.
+ */
+export async function loadSigningKey(
+  settings: Pick<Settings, 'JWT_SECRET' | 'DATA_DIR'>,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+): Promise<Uint8Array> {
+  const { JWT_SECRET: given } = settings;
+  if (given?.startsWith(encoded)) return Buffer.from(given.slice(encoded.length).trim(), 'base64url');
+  if (given) return new TextEncoder().encode(given);
+  const shared = engine === 'postgres' ? await readKept(db, keptName) : undefined;
+  const known = shared ?? (await readFolder(settings.DATA_DIR));
+  const key = known ?? randomBytes(48).toString('base64url');
+  if (engine === 'postgres') return Buffer.from(await keepFirst(db, keptName, key), 'base64url');
+  if (known === undefined) await keepInFolder(settings.DATA_DIR, key);
+  return Buffer.from(key, 'base64url');
 }

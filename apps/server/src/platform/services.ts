@@ -3,7 +3,9 @@ import type { Db } from './database.ts';
 import type { Limits } from './limits.ts';
 import type { LiveEvents } from './live-events.ts';
 import type { Mailer } from './mail.ts';
+import type { Processes } from './processes.ts';
 import type { Sessions } from './sessions.ts';
+import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage.ts';
 
 /** What the platform lends to features. */
@@ -18,6 +20,10 @@ export interface Services {
   /** Pictures that are compared. */
   pictures: Storage;
   live: LiveEvents;
+  /** As `live`, for what those who follow all runs of a person do not expect. */
+  liveApiTests: LiveEvents;
+  signals: Signals;
+  processes: Processes;
   /** Key for hashes that must not be computable from outside. */
   signingKey: Uint8Array;
   /** Where people reach this server, known once it listens. */

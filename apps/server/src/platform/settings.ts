@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStorageUrl } from './storage/place.ts';
 
 const text = z.string().trim().min(1);
 const optional = text.optional();
@@ -6,6 +7,11 @@ const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error: message }).int(message).min(least, message).max(most, message);
+};
 
 /** Models of the hosted services; another server does not know them. */
 export const defaultModels = {
@@ -18,13 +24,7 @@ export const settingsSchema = z.object({
   HOST: text
     .default('127.0.0.1')
     .describe('Address to listen on. Anything but a loopback address opens the server to others.'),
-  PORT: z.coerce
-    .number({ error: 'must be a whole number from 0 to 65535' })
-    .int('must be a whole number from 0 to 65535')
-    .min(0, 'must be a whole number from 0 to 65535')
-    .max(65_535, 'must be a whole number from 0 to 65535')
-    .default(3000)
-    .describe('Port to listen on; 0 takes any free one.'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 takes any free one.'),
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Address people use, for links in mails. Default: where it listens.'),
@@ -37,6 +37,27 @@ export const settingsSchema = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('PostgreSQL address. Default: an embedded SQLite database in the data folder.'),
+  DATABASE_CONNECTIONS: wholeNumber(2, 200)
+    .default(10)
+    .describe(
+      'Connections to PostgreSQL that this process opens at most; one more listens to other processes.',
+    ),
+  WORK: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('`off` leaves test cases to processes started with `npm run worker`; needs DATABASE_URL.'),
+  STORAGE_URL: text
+    .superRefine((value, context) => {
+      try {
+        readStorageUrl(value);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+      }
+    })
+    .optional()
+    .describe(
+      'Where evidence and pictures are kept: `s3://bucket/prefix?endpoint=https://…&region=…`, with the key in `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or `file:///folder`. Default: the data folder.',
+    ),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server. Default: mails are written to the data folder and their links printed.'),
@@ -55,7 +76,9 @@ export const settingsSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Key that signs sessions. Default: generated and kept in the data folder.'),
+    .describe(
+      'Key that signs sessions, the same for every server; after `base64url:` the key of a data folder (its file `session-key`). Default: generated and kept in the data folder, or in PostgreSQL.',
+    ),
   OPENROUTER_API_KEY: optional.describe(
     'Key of OpenRouter. Without one, the built-in planner answers instead.',
   ),
@@ -78,11 +101,16 @@ export const settingsSchema = z.object({
   CHROME_PATH: optional.describe('Chrome or Chromium to use. Default: the first one found.'),
   FIREFOX_PATH: optional.describe('Firefox to use. Default: the first one found.'),
   EDGE_PATH: optional.describe('Edge to use. Default: the first one found.'),
-  PARALLEL: z.coerce
-    .number({ error: 'must be a whole number from 1 to 64' })
-    .int('must be a whole number from 1 to 64')
-    .min(1, 'must be a whole number from 1 to 64')
-    .max(64, 'must be a whole number from 1 to 64')
+  BROWSER_ENDPOINT: optional.describe(
+    'Browsers on other machines, with commas between: a Playwright server (`ws://host:3000/secret`), the debugging port of a Chromium (`http://host:9222`) or a Selenium Grid (`selenium+http://host:4444`). `firefox=` and the like before one says what it serves. Default: browsers are started here.',
+  ),
+  GUARD_HOST: optional.describe(
+    'Name or address under which those machines reach this one: their browsers go by it, so that it decides what may be reached.',
+  ),
+  GUARD_CLIENTS: optional.describe(
+    'Networks, addresses and names from which those browsers may come. Default: the machines of BROWSER_ENDPOINT.',
+  ),
+  PARALLEL: wholeNumber(1, 64)
     .optional()
     .describe('Test cases at the same time. Default: what cores and memory allow.'),
   LOG_LEVEL: z
@@ -112,8 +140,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       .map((name) => [name, environment[name]]),
   );
   const result = settingsSchema.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  if (result.success && (result.data.WORK === 'on' || result.data.DATABASE_URL)) return result.data;
+  const problems = result.error?.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`) ?? [
+    '  WORK can only be off with DATABASE_URL: the embedded database serves one process, so nobody would do the work.',
+  ];
   throw new SettingsError(`These settings cannot be used:\n${problems.join('\n')}`);
 }
 

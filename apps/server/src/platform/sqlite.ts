@@ -45,5 +45,9 @@ export function lockFolder(folder: string): { release: () => void } | undefined 
     database.close();
     return undefined;
   }
-  return { release: () => database.close() };
+  return {
+    release() {
+      if (database.isOpen) database.close();
+    },
+  };
 }

@@ -1,9 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { AppError } from './errors.ts';
+import type { StorageDriver } from './storage/driver.ts';
+import { openFolder } from './storage/folder-driver.ts';
+import { namePlace, type StoragePlace } from './storage/place.ts';
+import { openS3 } from './storage/s3-driver.ts';
+import { hashOf, verify, verifyStream } from './storage/verify.ts';
 
 export interface StoredFile {
   hash: string;
@@ -12,56 +18,55 @@ export interface StoredFile {
 
 /** Files by the hash of their content: the same picture is kept once. */
 export interface Storage {
-  folder: string;
+  place: StoragePlace;
   put: (bytes: Uint8Array) => Promise<StoredFile>;
   /** Takes a file of this machine over; the original goes. */
   putFile: (path: string) => Promise<StoredFile>;
   read: (hash: string) => Promise<Buffer>;
-  open: (hash: string) => Readable;
+  /** Fails here where there is no such file, and in the stream where it is damaged. */
+  open: (hash: string) => Promise<Readable>;
   has: (hash: string) => Promise<boolean>;
+  /** What cannot be removed now is logged and stays. */
   remove: (hash: string) => Promise<void>;
-  /** The hashes of all files, one folder of them at a time. */
+  /** The hashes of all files, some of them at a time. */
   list: () => AsyncIterable<string[]>;
   /** Removes what writing left behind where it did not come to its end before the given time. */
   removeUnfinished: (before: number) => Promise<void>;
+  /** Fails with a sentence for who looks after the server, where files cannot be kept here. */
+  check: () => Promise<void>;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+const away = 'Stored files cannot be reached at the moment. Please try again in a moment.';
+const gone = 'This file is not stored any more.';
+
+function openDriver(place: StoragePlace): StorageDriver {
+  return place.kind === 's3' ? openS3(place) : openFolder(place.folder);
 }
 
-export function openStorage(folder: string): Storage {
-  function pathOf(hash: string): string {
+export function openStorage(place: StoragePlace, log?: Pick<Logger, 'warn'>): Storage {
+  const driver = openDriver(place);
+
+  function name(hash: string): string {
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error('That is not the name of a stored file.');
-    return join(folder, hash.slice(0, 2), hash.slice(2));
+    return hash;
   }
 
-  /** Written aside and renamed, so that a crash leaves either no file or a whole one. */
-  async function keep(hash: string, write: (path: string) => Promise<void>): Promise<void> {
-    const path = pathOf(hash);
-    if (await exists(path)) return;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const aside = `${path}.${randomUUID()}`;
-    await write(aside);
-    await rename(aside, path);
-  }
-
-  async function* listFolders(): AsyncIterable<{ path: string; prefix: string; names: string[] }> {
-    const prefixes = await readdir(folder).catch(() => []);
-    for (const prefix of prefixes) {
-      const path = join(folder, prefix);
-      yield { path, prefix, names: await readdir(path).catch(() => []) };
+  /** What goes wrong is told to people without its details, which are for the log. */
+  async function attempt<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (driver.isMissing(error)) throw new AppError('NOT_FOUND', { message: gone, cause: error });
+      log?.warn({ err: error, storage: namePlace(place) }, driver.explain(error));
+      throw new AppError('UNAVAILABLE', { message: away, retryAfterSeconds: 5, cause: error });
     }
   }
 
   return {
-    folder,
+    place,
     async put(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      await keep(hash, (path) => writeFile(path, bytes, { mode: 0o600 }));
+      const hash = hashOf(bytes);
+      await attempt(driver.write(hash, bytes));
       return { hash, size: bytes.byteLength };
     },
     async putFile(source) {
@@ -69,27 +74,28 @@ export function openStorage(folder: string): Storage {
       await pipeline(createReadStream(source), hashing);
       const hash = hashing.digest('hex');
       const { size } = await stat(source);
-      await keep(hash, (path) =>
-        pipeline(createReadStream(source), createWriteStream(path, { mode: 0o600 })),
-      );
+      await attempt(driver.writeFile(hash, source, size));
       await rm(source, { force: true });
       return { hash, size };
     },
-    read: (hash) => readFile(pathOf(hash)),
-    open: (hash) => createReadStream(pathOf(hash)),
-    has: (hash) => exists(pathOf(hash)),
-    remove: (hash) => rm(pathOf(hash), { force: true }),
-    async *list() {
-      for await (const { prefix, names } of listFolders()) {
-        yield names.map((name) => prefix + name).filter((hash) => /^[0-9a-f]{64}$/.test(hash));
+    read: async (hash) => verify(hash, await attempt(driver.read(name(hash)))),
+    open: async (hash) => verifyStream(hash, await attempt(driver.open(name(hash)))),
+    has: async (hash) => attempt(driver.has(name(hash))),
+    async remove(hash) {
+      const known = name(hash);
+      try {
+        await driver.remove(known);
+      } catch (error) {
+        log?.warn({ err: error, hash }, `A file could not be removed. ${driver.explain(error)}`);
       }
     },
-    async removeUnfinished(before) {
-      for await (const { path, names } of listFolders()) {
-        for (const name of names.filter((one) => one.includes('.'))) {
-          const file = await stat(join(path, name)).catch(() => undefined);
-          if (file && file.mtimeMs < before) await rm(join(path, name), { force: true });
-        }
+    list: driver.list,
+    removeUnfinished: driver.removeUnfinished,
+    async check() {
+      try {
+        await driver.tryOut();
+      } catch (error) {
+        throw new Error(driver.explain(error), { cause: error });
       }
     },
   };

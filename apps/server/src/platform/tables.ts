@@ -23,9 +23,10 @@ import type {
 } from '@assay/contract/choices';
 import type { Generated } from 'kysely';
 import type { ApiTables } from './api-tables.ts';
+import type { ProcessTables } from './process-tables.ts';
 
 /** Times are milliseconds since 1970 and JSON is text, so that both engines agree. */
-export interface Tables extends ApiTables {
+export interface Tables extends ApiTables, ProcessTables {
   users: {
     id: string;
     email: string;
@@ -307,7 +308,15 @@ export interface Tables extends ApiTables {
   };
   /** When somebody's work was last begun, so that everybody gets a turn. */
   queue_turns: { owner_id: string; served_at: number };
-  workers: { id: string; name: string; slots: number; started_at: number; seen_at: number };
+  workers: {
+    id: string;
+    name: string;
+    /** The machine, as far as its processes can see each other; empty where that is not known. */
+    place: Generated<string>;
+    slots: number;
+    started_at: number;
+    seen_at: number;
+  };
   run_events: {
     id: Generated<number>;
     run_id: string;

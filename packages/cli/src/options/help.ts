@@ -11,6 +11,8 @@ Usage:
 What to test:
   --url URL                         the site under test, where the text does not name it
   --browser chrome|firefox|edge     default: chrome
+  --browser-endpoint ADDRESSES      browsers on other machines: ws://host:3000/secret (Playwright server), http://host:9222
+                                    (Chromium), selenium+http://host:4444 (grid); needs GUARD_HOST unless on this machine
   --type TYPE                       functional (default), regression, security, performance, accessibility, api, mobile
                                     or integration
   --complexity LEVEL                simple (2-3 cases), medium (4-6, default) or complex (6-10)

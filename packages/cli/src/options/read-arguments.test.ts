@@ -21,7 +21,7 @@ describe('readArguments', () => {
 
   test('takes every option, before and after the requirement', () => {
     const words =
-      '--quiet run - --file a.md --file b --url localhost:3000/shop --browser Firefox --type security --complexity complex --no-edge-cases --junit j.xml --html h.html --json r.json --parallel 3 --no-color --timeout 90 --save-pictures pictures --baselines looks --update-baselines';
+      '--quiet run - --file a.md --file b --url localhost:3000/shop --browser Firefox --browser-endpoint ws://host/secret --type security --complexity complex --no-edge-cases --junit j.xml --html h.html --json r.json --parallel 3 --no-color --timeout 90 --save-pictures pictures --baselines looks --update-baselines';
     expect(readArguments(words.split(' '))).toEqual({
       name: 'run',
       options: {
@@ -29,6 +29,7 @@ describe('readArguments', () => {
         files: ['a.md', 'b'],
         url: 'http://localhost:3000/shop',
         browser: 'firefox',
+        browserEndpoint: 'ws://host/secret',
         testType: 'security',
         complexity: 'complex',
         edgeCases: false,
@@ -93,6 +94,7 @@ describe('readArguments', () => {
     [['run', 'x', '--url', ''], 'web address'],
     [['run', 'x', '--url'], '--url'],
     [['run', 'x', '--server', 'a.example', '--parallel', '2'], 'the server decides'],
+    [['run', 'x', '--server', 'a.example', '--browser-endpoint', 'ws://h/'], 'BROWSER_ENDPOINT'],
     [['run', 'x', '--token-file', 't'], '--server'],
     [['run', 'x', '--server', 'a.example', '--update-baselines'], 'approved there'],
     [['login'], 'assay login --server URL'],

@@ -22,6 +22,8 @@ export interface RunOptions {
   files: string[];
   url: string | undefined;
   browser: (typeof browsers)[number];
+  /** Browsers on other machines; else those of the setting BROWSER_ENDPOINT. */
+  browserEndpoint: string | undefined;
   testType: (typeof testTypes)[number];
   complexity: (typeof complexities)[number];
   edgeCases: boolean;
@@ -52,6 +54,7 @@ const known = {
   file: { type: 'string', multiple: true },
   url: text,
   browser: text,
+  'browser-endpoint': text,
   type: text,
   complexity: text,
   'no-edge-cases': flag,
@@ -117,6 +120,11 @@ function readRun(values: Values, texts: string[]): RunOptions {
       '--parallel cannot be used with --server: the server decides what runs side by side.',
     );
   }
+  if (values.server !== undefined && values['browser-endpoint'] !== undefined) {
+    throw new UsageError(
+      '--browser-endpoint cannot be used with --server: the server has its own setting BROWSER_ENDPOINT.',
+    );
+  }
   if (values.server !== undefined && (values.baselines !== undefined || values['update-baselines'])) {
     throw new UsageError(
       '--baselines and --update-baselines cannot be used with --server: the server keeps its own baselines, and differences are approved there.',
@@ -130,6 +138,7 @@ function readRun(values: Values, texts: string[]): RunOptions {
     files,
     url: values.url === undefined ? undefined : completeUrl('url', values.url),
     browser: choose('browser', values.browser, browsers, 'chrome'),
+    browserEndpoint: values['browser-endpoint'],
     testType: choose('type', values.type, testTypes, 'functional'),
     complexity: choose('complexity', values.complexity, complexities, 'medium'),
     edgeCases: !values['no-edge-cases'],

@@ -19,6 +19,7 @@ import { translateEvents } from './translate-events.ts';
 export interface Place {
   pool: BrowserPool;
   proxy: GuardProxy;
+  browserPlace: 'here' | 'elsewhere';
   meaning: Meaning;
   options: RunOptions;
   /** Of the environment. */
@@ -29,11 +30,11 @@ type Log = ExecutionReport['log'];
 
 /** Lets a case out through a door of its own, so that what it was refused is known to be its own. */
 async function throughDoor<T>(
-  { proxy }: Place,
+  { proxy, browserPlace }: Place,
   work: (options: Pick<CaseOptions, 'context'>, door: string) => Promise<T>,
 ): Promise<T> {
   const door = randomUUID();
-  const settings = await proxy.openOwnDoor(door);
+  const settings = await proxy.openOwnDoor(door, browserPlace);
   try {
     return await work({ context: { proxy: settings } }, door);
   } finally {

@@ -8,6 +8,7 @@ export {
 export { type Asked, judgeAddress } from './judge-address.ts';
 export { judgeUrl, type UrlVerdict } from './judge-url.ts';
 export { type AllowedTarget, allowOnly, type Policy, readPolicy } from './policy.ts';
+export { type Elsewhere, readClients } from './proxy/admit.ts';
 export { type GuardAnswer, readGuardAnswer } from './proxy/headers.ts';
 export type { ProxyLimits } from './proxy/limits.ts';
 export {

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { Problem } from '../evidence/problem.ts';
 import { cancelled } from '../evidence/progress.ts';
+import { isAlive } from './alive.ts';
 import { type BrowserKind, displayNames } from './kinds.ts';
 import { launchBrowser } from './launch.ts';
+import { keepRemote, type RemoteOptions } from './remote/remote-browsers.ts';
+import { stillAnswers, whileConnected } from './remote/stay-connected.ts';
 import { countSlotsHere, makeSlots } from './slots.ts';
 import { makeTempFolder, removeTempFolder } from './temp-folder.ts';
 import { keepWarm, type WarmBrowser } from './warm-browser.ts';
@@ -16,13 +19,17 @@ export interface PoolOptions {
   /** Cases at the same time; by default what cores and memory allow. */
   parallel?: number;
   contextsPerBrowser?: number;
-  /** Replaces how a browser is started, for a browser elsewhere. */
+  /** Replaces how a browser is started. */
   launch?: (kind: BrowserKind) => Promise<Browser>;
+  /** Browsers on other machines; kinds that none of them serves are started here. */
+  remote?: RemoteOptions;
 }
 
 export interface Lease {
   browser: Browser;
   context: BrowserContext;
+  /** Where the browser is, where that is elsewhere. */
+  place?: string;
 }
 
 export interface BrowserPool {
@@ -41,7 +48,13 @@ export interface BrowserPool {
 
 /** Whether the lease's browser has died. */
 export function hasDied(lease: Lease): boolean {
-  return !lease.browser.isConnected();
+  return !isAlive(lease.browser);
+}
+
+/** The same, and a browser elsewhere is asked whether it is still there. */
+export async function isGone(lease: Lease): Promise<boolean> {
+  if (hasDied(lease)) return true;
+  return lease.place !== undefined && !(await stillAnswers(lease));
 }
 
 /** A dying browser closes its pages a moment before it is known to be gone. */
@@ -56,12 +69,12 @@ async function isDying(lease: Lease, error: unknown): Promise<boolean> {
   return hasDied(lease);
 }
 
-export function browserDied(kind: BrowserKind, cause?: unknown): Problem {
-  return new Problem(
-    'environment',
-    `${displayNames[kind]} stopped unexpectedly, so this says nothing about the site. Run it again; a new browser is started.`,
-    { cause },
-  );
+export function browserDied(kind: BrowserKind, { place }: Lease, cause?: unknown): Problem {
+  const message =
+    place === undefined
+      ? `${displayNames[kind]} stopped unexpectedly, so this says nothing about the site. Run it again; a new browser is started.`
+      : `The connection to ${displayNames[kind]} at ${place} was lost, so this says nothing about the site. Run it again; it is connected to anew.`;
+  return new Problem('environment', message, { cause });
 }
 
 /** A context of a hung page may take its time to close; nobody waits for it. */
@@ -83,7 +96,11 @@ export async function openPool(options: PoolOptions): Promise<BrowserPool> {
     ((kind: BrowserKind) => launchBrowser(kind, { cacheFolder: options.cacheFolder, tempFolder }));
 
   function warmOf(kind: BrowserKind): WarmBrowser {
-    const kept = warm.get(kind) ?? keepWarm(() => launch(kind), options.contextsPerBrowser ?? 100);
+    const most = options.contextsPerBrowser ?? 100;
+    const kept =
+      warm.get(kind) ??
+      (options.remote && keepRemote(kind, options.remote, most)) ??
+      keepWarm(() => launch(kind), most);
     warm.set(kind, kept);
     return kept;
   }
@@ -109,9 +126,14 @@ export async function openPool(options: PoolOptions): Promise<BrowserPool> {
     try {
       const lease = await openOrRetry(kind, contextOptions);
       try {
-        return await work(lease);
+        if (lease.place === undefined) return await work(lease);
+        return await whileConnected(
+          lease,
+          () => work(lease),
+          () => browserDied(kind, lease),
+        );
       } catch (error) {
-        throw (await isDying(lease, error)) ? browserDied(kind, error) : error;
+        throw (await isDying(lease, error)) ? browserDied(kind, lease, error) : error;
       } finally {
         await closeContext(lease.context);
         await warmOf(kind).release(lease.browser);

@@ -43,21 +43,25 @@ export async function removeTempFolder(folder: string): Promise<void> {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Playwright makes profile folders wherever the process's TMPDIR points and has no option for it, so the variable is
- * changed while a browser is launched, one launch at a time.
- */
-export function launchInFolder<T>(folder: string, launch: () => Promise<T>): Promise<T> {
+/** Changes the environment of this process while a browser is launched, one launch at a time: Playwright has no option for some things. */
+export function launchWith<T>(changes: Record<string, string>, launch: () => Promise<T>): Promise<T> {
   const launched = turn.then(async () => {
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = folder;
+    const before = Object.keys(changes).map((name) => [name, process.env[name]] as const);
+    Object.assign(process.env, changes);
     try {
       return await launch();
     } finally {
-      if (before === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = before;
+      for (const [name, value] of before) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
     }
   });
   turn = launched.catch(() => undefined);
   return launched;
+}
+
+/** Playwright makes profile folders wherever the process's TMPDIR points. */
+export function launchInFolder<T>(folder: string, launch: () => Promise<T>): Promise<T> {
+  return launchWith({ TMPDIR: folder }, launch);
 }

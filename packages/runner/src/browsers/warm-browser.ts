@@ -1,9 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { giveUp, isAlive } from './alive.ts';
 import { silencePrint } from './silence-print.ts';
+
+export interface OpenedContext {
+  browser: Browser;
+  context: BrowserContext;
+  /** Where the browser is, where that is elsewhere. */
+  place?: string;
+}
 
 /** One running browser of a kind that hands out contexts and is replaced when worn or dead. */
 export interface WarmBrowser {
-  openContext(options: BrowserContextOptions): Promise<{ browser: Browser; context: BrowserContext }>;
+  openContext(options: BrowserContextOptions): Promise<OpenedContext>;
   release(browser: Browser): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,10 +27,38 @@ interface Running {
 /** Closes a browser without letting a dead one hold anybody up. */
 async function closeQuietly(running: Running): Promise<void> {
   const browser = await running.launching.catch(() => undefined);
-  await browser?.close().catch(() => undefined);
+  const closing = browser?.close().catch(() => undefined);
+  // One that does not answer would not answer this either.
+  if (browser && isAlive(browser)) await closing;
 }
 
-export function keepWarm(launch: () => Promise<Browser>, contextsPerBrowser: number): WarmBrowser {
+/** A browser elsewhere: where, and what its contexts need besides. */
+export interface RemotePlace {
+  place: string;
+  prepare(context: BrowserContext): Promise<void>;
+}
+
+const openMs = 30_000;
+
+/** Over a network a browser may be gone without a word. */
+async function openThere(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    giveUp(browser);
+    tooLate.reject(new Error('The browser does not answer any more.'));
+  }, openMs);
+  try {
+    return await Promise.race([browser.newContext(options), tooLate.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function keepWarm(
+  launch: () => Promise<Browser>,
+  contextsPerBrowser: number,
+  elsewhere?: RemotePlace,
+): WarmBrowser {
   let current: Running | undefined;
   const all = new Set<Running>();
 
@@ -50,7 +86,7 @@ export function keepWarm(launch: () => Promise<Browser>, contextsPerBrowser: num
   }
 
   function usable(): Running {
-    const dead = current?.browser && !current.browser.isConnected();
+    const dead = current?.browser && !isAlive(current.browser);
     if (current && (dead || current.opened >= contextsPerBrowser)) void retire(current);
     current ??= start();
     return current;
@@ -62,9 +98,10 @@ export function keepWarm(launch: () => Promise<Browser>, contextsPerBrowser: num
     running.inUse += 1;
     try {
       const browser = await running.launching;
-      const context = await browser.newContext(options);
+      const context = elsewhere ? await openThere(browser, options) : await browser.newContext(options);
+      await elsewhere?.prepare(context);
       await silencePrint(context);
-      return { browser, context };
+      return { browser, context, ...(elsewhere && { place: elsewhere.place }) };
     } catch (error) {
       running.inUse -= 1;
       if (running.retired) await retire(running);
@@ -76,7 +113,7 @@ export function keepWarm(launch: () => Promise<Browser>, contextsPerBrowser: num
     const running = [...all].find((one) => one.browser === browser);
     if (!running) return;
     running.inUse -= 1;
-    if (running.retired || !browser.isConnected()) await retire(running);
+    if (running.retired || !isAlive(browser)) await retire(running);
   }
 
   async function close(): Promise<void> {

@@ -39,13 +39,13 @@ export async function observeDialog(context: StepContext, condition: Given): Pro
 export async function observeDownload(context: StepContext, condition: Given): Promise<Observation> {
   const { downloads } = context.session.pages;
   const complete: string[] = [];
-  for (const { name, path, refused } of downloads) {
+  for (const { name, isComplete, refused } of downloads) {
     if (refused !== undefined) {
       const message = `The download of ${show(name)} was stopped: ${refused}.`;
       return { outcome: 'problem', problem: new Problem('site down', message) };
     }
-    const file = await within(context.progress, path(), `The download of ${show(name)} did not end in time.`);
-    if (file !== undefined) complete.push(name);
+    const tooLate = `The download of ${show(name)} did not end in time.`;
+    if (await within(context.progress, isComplete(), tooLate)) complete.push(name);
   }
   const failed = downloads.length - complete.length;
   const names = complete.map(show).join(', ');

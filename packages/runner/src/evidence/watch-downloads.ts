@@ -1,9 +1,12 @@
 import type { BrowserContext, Download, Page } from 'playwright-core';
+import { fetchDownloads } from './fetch-download.ts';
 
 export interface SeenDownload {
   name: string;
   address: string;
   at: number;
+  /** Whether it came whole; known once it has ended. */
+  isComplete(): Promise<boolean>;
   /** Where the file lies once it is complete; undefined where it failed. It goes with the context. */
   path(): Promise<string | undefined>;
   /** Why it was stopped by us. */
@@ -23,6 +26,7 @@ const mostBytes = 1_000_000_000;
 export function watchDownloads(context: BrowserContext): DownloadWatch {
   const all: SeenDownload[] = [];
   const declared = new Map<string, number>();
+  const fetchFile = fetchDownloads(context);
   context.on('response', (response) => {
     const length = Number(response.headers()['content-length'] ?? 0);
     if (length > mostBytes) declared.set(response.url(), length);
@@ -43,7 +47,8 @@ export function watchDownloads(context: BrowserContext): DownloadWatch {
       name: download.suggestedFilename(),
       address: download.url(),
       at: Date.now(),
-      path: async () => ((await download.failure()) ? undefined : download.path()),
+      isComplete: async () => (await download.failure()) === null,
+      path: async () => ((await download.failure()) ? undefined : fetchFile(download)),
       ...(refused !== undefined && { refused }),
     });
   }

@@ -2,7 +2,7 @@ import type { TestCase } from '@assay/planner/steps';
 import { watchRest } from '../act/rest/script.ts';
 import { describeBrowser } from '../browsers/describe-browser.ts';
 import { displayNames } from '../browsers/kinds.ts';
-import { browserDied, hasDied, type Lease } from '../browsers/pool.ts';
+import { browserDied, isGone, type Lease } from '../browsers/pool.ts';
 import type { CaseResult, OnEvent, StepEvidence } from '../evidence/events.ts';
 import { keepDownloads } from '../evidence/keep-downloads.ts';
 import { sendFrames } from '../evidence/live-frames.ts';
@@ -59,7 +59,7 @@ async function runIn(
   await filming.follow();
   const steps = await runSteps(run, testCase.steps, filming.follow);
   const { taken } = run;
-  if (hasDied(lease)) return { steps, taken, downloads: [], version: lease.browser.version() };
+  if (await isGone(lease)) return { steps, taken, downloads: [], version: lease.browser.version() };
   const soon: Progress = { signal, deadline: Date.now() + 5000 };
   const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
   const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
@@ -144,7 +144,7 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
         announce();
         const finished = await runIn(lease, testCase, { ...options, onEvent }, mask);
         ran = finished;
-        if (hasDied(lease)) throw browserDied(kind);
+        if (await isGone(lease)) throw browserDied(kind, lease);
       },
       options.signal,
     );

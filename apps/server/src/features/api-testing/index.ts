@@ -1,7 +1,6 @@
 import { readPolicy } from '@assay/http/guard';
 import { createEventStreams } from '../../platform/http/event-stream.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { createLiveEvents } from '../../platform/live-events.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLoopback, type Settings } from '../../platform/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
@@ -20,6 +19,8 @@ export interface ApiTesting {
   start: () => Promise<void>;
   /** Removes a person by the given work, and stops what runs for them. */
   removeOwner: RemoveData;
+  /** Stops what this process does for somebody who is gone. */
+  stopOwner: (ownerId: string) => void;
   /** Removes what ran before a time. */
   removeOld: (before: number, mayGoOn: () => boolean) => Promise<void>;
   /** Ends the streams of somebody who has lost access. */
@@ -39,13 +40,12 @@ export function createApiTesting(
   settings: Settings,
   options: { isAlone: boolean },
 ): ApiTesting {
-  const { db, log, signingKey } = services;
-  // Its own, since those who follow all runs of a person do not expect these messages.
-  const live = createLiveEvents();
+  const { db, log, signingKey, signals, liveApiTests: live } = services;
   const parts: Parts = {
     db,
     log,
     live,
+    signals,
     signingKey,
     policy: readPolicy(settings.ALLOW_PRIVATE_TARGETS, isLoopback(settings.HOST)),
     streams: createEventStreams(live),
@@ -53,6 +53,10 @@ export function createApiTesting(
     loadTests: createUnderWay(loadBounds),
   };
   const keeper = createKeeper(parts, options);
+  const stopOwner = (ownerId: string) => {
+    parts.executions.stopOwner(ownerId);
+    parts.loadTests.stopOwner(ownerId);
+  };
   return {
     handlers: {
       ...executionHandlers(parts),
@@ -63,9 +67,9 @@ export function createApiTesting(
     start: keeper.start,
     async removeOwner(ownerId, remove) {
       await remove(async () => undefined);
-      parts.executions.stopOwner(ownerId);
-      parts.loadTests.stopOwner(ownerId);
+      stopOwner(ownerId);
     },
+    stopOwner,
     removeOld: (before, mayGoOn) => removeOld(parts, before, mayGoOn),
     endStreamsOf: parts.streams.endOf,
     endStreams: parts.streams.close,

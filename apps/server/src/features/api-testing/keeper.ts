@@ -1,6 +1,7 @@
+import { createAgain } from '../../platform/again.ts';
 import type { Parts } from './parts.ts';
 import { recoverExecutions, recoverLoadTests } from './recover.ts';
-import { type Carried, listWanted, noteSeen } from './store/stopping.ts';
+import { type Carried, listWanted, noteSeen, stopTopic } from './store/stopping.ts';
 import type { UnderWay } from './under-way.ts';
 
 const beatMs = 1000;
@@ -19,19 +20,36 @@ export function createKeeper(parts: Parts, { isAlone }: { isAlone: boolean }): K
   let beating: Promise<void> | undefined;
   let beats = 0;
 
-  /** Stops what others cancelled or deleted. */
-  async function heed(table: Carried, underWay: UnderWay): Promise<void> {
+  /** Stops what others cancelled or deleted; gives what goes on. */
+  async function heed(table: Carried, underWay: UnderWay): Promise<string[]> {
     const ids = underWay.ids();
-    const wanted = new Set(await listWanted(parts.db, table, ids));
-    for (const id of ids) if (!wanted.has(id)) void underWay.stop(id, 'cancelled').catch(() => undefined);
-    if (beats % beatsPerSign === 0) await noteSeen(parts.db, table, [...wanted]);
+    const wanted = await listWanted(parts.db, table, ids);
+    for (const id of ids) {
+      if (!wanted.includes(id)) void underWay.stop(id, 'cancelled').catch(() => undefined);
+    }
+    return wanted;
   }
+
+  const heedAll = createAgain(async () => {
+    try {
+      await heed('api_executions', parts.executions);
+      await heed('api_load_tests', parts.loadTests);
+    } catch (error) {
+      parts.log.debug(
+        { err: error },
+        'It could not be read what is to be stopped; the next beat tries again.',
+      );
+    }
+  });
+  parts.signals.on(stopTopic, () => heedAll());
 
   async function beat(): Promise<void> {
     beats += 1;
-    await heed('api_executions', parts.executions);
-    await heed('api_load_tests', parts.loadTests);
+    const executions = await heed('api_executions', parts.executions);
+    const loadTests = await heed('api_load_tests', parts.loadTests);
     if (beats % beatsPerSign !== 0) return;
+    await noteSeen(parts.db, 'api_executions', executions);
+    await noteSeen(parts.db, 'api_load_tests', loadTests);
     await recoverExecutions(parts);
     await recoverLoadTests(parts);
   }
@@ -54,6 +72,7 @@ export function createKeeper(parts: Parts, { isAlone }: { isAlone: boolean }): K
     async stop() {
       clearInterval(heart);
       await beating;
+      await heedAll.settled();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What the use-cases of this feature share. */
-export interface Parts extends Pick<Services, 'db' | 'log' | 'live' | 'signingKey'> {
+export interface Parts extends Pick<Services, 'db' | 'log' | 'live' | 'signals' | 'signingKey'> {
   /** What tests may reach. */
   policy: Policy;
   streams: EventStreams;

@@ -18,6 +18,7 @@ export async function cancelRun(parts: Parts, ownerId: string, id: string): Prom
       await parts.recorder.record({
         ...about,
         executionId,
+        isCall: true,
         persist: async (transaction) => {
           await endExecution(transaction, executionId, {
             status: null,
@@ -29,7 +30,7 @@ export async function cancelRun(parts: Parts, ownerId: string, id: string): Prom
         event: (transaction) => describeCase(transaction, executionId),
       });
     }
-    parts.stopHere(run.id);
+    parts.stopRun(run.id);
     await settleRun(parts, about);
   }
   const [view] = await viewRuns(parts.db, [(await findRun(parts.db, id)) ?? run]);

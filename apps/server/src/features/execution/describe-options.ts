@@ -12,9 +12,12 @@ Add it to the cart.
 The page should say "Stoneware Mug was added to your cart."
 Open the cart. The total should be $12.00.`;
 
-async function describeBrowsers(): Promise<Options['browsers']> {
+async function describeBrowsers({ engine }: Parts): Promise<Options['browsers']> {
   return Promise.all(
     browsers.map(async (name) => {
+      if (engine.placeOf(name) === 'elsewhere') {
+        return { name, isAvailable: true, note: 'on another machine, by the setting BROWSER_ENDPOINT' };
+      }
       const found = await findBrowser(name, browserCache);
       return { name, isAvailable: found !== undefined, note: found ? found.source : installHints[name] };
     }),
@@ -22,10 +25,10 @@ async function describeBrowsers(): Promise<Options['browsers']> {
 }
 
 /** What can be chosen here, and what cannot and why. */
-export async function describeOptions({ settings }: Parts, demoAddress: string): Promise<Options> {
+export async function describeOptions(parts: Parts, demoAddress: string): Promise<Options> {
   return {
-    sources: availableSources(settings),
-    browsers: await describeBrowsers(),
+    sources: availableSources(parts.settings),
+    browsers: await describeBrowsers(parts),
     demo: { target_url: demoAddress, text: demoText },
   };
 }

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import { allowOnly, type GuardProxy, type Policy, readPolicy, startGuardProxy } from '@assay/http/guard';
-import { type BrowserPool, createMeaning, type Meaning, openPool } from '@assay/runner';
-import { isLoopback, type Settings } from '../../platform/settings.ts';
+import {
+  type BrowserKind,
+  type BrowserPool,
+  createMeaning,
+  findRemoteTrouble,
+  type Meaning,
+  openPool,
+  type RemoteOptions,
+  readRemoteBrowsers,
+} from '@assay/runner';
+import type { Services } from '../../platform/services.ts';
+import type { Settings } from '../../platform/settings.ts';
 
 /** Browsers, the guard in front of them, and the sense of words: made at the first use, since a server may never run anything. */
 export interface Engine {
@@ -9,6 +19,10 @@ export interface Engine {
   pool: () => Promise<BrowserPool>;
   guard: () => Promise<GuardProxy>;
   meaning: () => Meaning;
+  /** Where browsers of a kind are, for their doors in the guard. */
+  placeOf: (kind: BrowserKind) => 'here' | 'elsewhere';
+  /** What is wrong with browsers on other machines, as sentences. */
+  findRemoteTrouble: () => Promise<string[]>;
   /** What tests may reach. */
   allowed: () => Policy;
   close: () => Promise<void>;
@@ -17,31 +31,46 @@ export interface Engine {
 /** Where a Chromium that came with the packages is unpacked. */
 export const browserCache = resolve(import.meta.dirname, '../../../../../node_modules/.cache/assay');
 
-/** The demo is served by this very process, so its port may be reached even where private addresses may not. */
-function allowOwnPort(policy: Policy, ownAddress: string): Policy {
-  if (policy.allowPrivate === 'all') return policy;
-  const named = policy.allowPrivate === 'none' ? [] : policy.allowPrivate;
-  const own = allowOnly([new URL(ownAddress).host]).allowPrivate;
+/** The demo is served by the product itself, so its ports may be reached even where private addresses may not. */
+function allowOwnPorts(policy: Policy, servers: ReturnType<Services['processes']['servers']>): Policy {
+  const hosts = servers.flatMap(({ address, publicUrl }) => [new URL(address).host, new URL(publicUrl).host]);
+  const named = typeof policy.allowPrivate === 'string' ? [] : policy.allowPrivate;
+  const own = allowOnly([...new Set(hosts)]).allowPrivate;
   return { ...policy, allowPrivate: [...named, ...(typeof own === 'string' ? [] : own)] };
 }
 
-export function createEngine(settings: Settings, slots: number, ownAddress: () => string): Engine {
-  const policy = readPolicy(settings.ALLOW_PRIVATE_TARGETS, isLoopback(settings.HOST));
-  const allowed = () => allowOwnPort(policy, ownAddress());
+export function createEngine(
+  settings: Settings,
+  slots: number,
+  { processes }: Pick<Services, 'processes'>,
+  warn: (message: string) => void = () => undefined,
+): Engine {
+  const allowed = () => {
+    const policy = readPolicy(settings.ALLOW_PRIVATE_TARGETS, processes.areLocal());
+    return policy.allowPrivate === 'all' ? policy : allowOwnPorts(policy, processes.servers());
+  };
   let pool: Promise<BrowserPool> | undefined;
   let guard: Promise<GuardProxy> | undefined;
   let meaning: Meaning | undefined;
+  const browsers = readRemoteBrowsers(settings);
+  const openGuard = () => {
+    guard ??= startGuardProxy({
+      policyOf: allowed,
+      ...(browsers.elsewhere && { elsewhere: browsers.elsewhere }),
+    });
+    return guard;
+  };
+  const remote: RemoteOptions = { browsers, guard: openGuard, onWarning: warn };
   return {
     slots,
     allowed,
     pool: () => {
-      pool ??= openPool({ cacheFolder: browserCache, parallel: slots });
+      pool ??= openPool({ cacheFolder: browserCache, parallel: slots, remote });
       return pool;
     },
-    guard: () => {
-      guard ??= startGuardProxy({ policyOf: allowed });
-      return guard;
-    },
+    guard: openGuard,
+    placeOf: browsers.placeOf,
+    findRemoteTrouble: () => findRemoteTrouble(remote),
     meaning: () => {
       meaning ??= createMeaning();
       return meaning;

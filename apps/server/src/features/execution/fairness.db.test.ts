@@ -51,7 +51,7 @@ onBothEngines('the queue', (engine) => {
       const job = await claimJob(db, 'worker');
       if (!job) return;
       served.push(names.get(job.ownerId) ?? '');
-      await removeJob(db, job.id);
+      await removeJob(db, job);
     };
     await work();
     await work();

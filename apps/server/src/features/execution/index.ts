@@ -7,7 +7,7 @@ import type { Visual } from '../visual/index.ts';
 import { createEngine } from './engine.ts';
 import type { Parts, RunHooks } from './parts.ts';
 import { openPastExecutions, type PastExecutions } from './past-executions.ts';
-import { createWorker } from './queue/worker.ts';
+import { createWorker, type WorkerOptions } from './queue/worker.ts';
 import { createRecorder } from './recorder.ts';
 import { removeOwner } from './remove-case.ts';
 import { executionHandlers } from './routes.ts';
@@ -28,6 +28,8 @@ export interface Execution {
   start: () => Promise<void>;
   /** Removes a person by the given work, and the files of their runs with them. */
   removeOwner: RemoveData;
+  /** Stops what this process does for somebody who is gone. */
+  stopOwner: (ownerId: string) => void;
   /** Ends the streams of somebody who has lost access. */
   endStreamsOf: (ownerId: string) => void;
   /** Ends streams, which would hold the server open. */
@@ -36,21 +38,21 @@ export interface Execution {
   stop: () => Promise<void>;
 }
 
-/** Runs requirements and saved cases. `isAlone`: no other process works on this database. */
+/** Runs requirements and saved cases. */
 export function createExecution(
   services: Services,
   settings: Settings,
-  options: {
-    isAlone: boolean;
-    ownAddress: () => string;
+  options: WorkerOptions & {
+    /** Where the demo is, as browsers of all workers reach it. */
+    demoAddress: () => string;
     hooks: RunHooks;
     visual: Visual;
     removeOld: Parts['removeOldElsewhere'];
   },
 ): Execution {
-  const { db, log, storage, live, mailer, publicUrl } = services;
+  const { db, log, storage, live, signals, mailer, publicUrl } = services;
   const slots = settings.PARALLEL ?? countSlotsHere();
-  const engine = createEngine(settings, slots, options.ownAddress);
+  const engine = createEngine(settings, slots, services, (message) => log.warn(message));
   const recorder = createRecorder(db, live, log);
   const worker = createWorker(() => parts, options);
   const parts: Parts = {
@@ -66,24 +68,43 @@ export function createExecution(
     hooks: options.hooks,
     removeOldElsewhere: options.removeOld,
     visual: options.visual,
-    wake: worker.wake,
-    stopHere: worker.stopRun,
+    wake() {
+      worker.wake();
+      signals.send('jobs', '');
+    },
+    stopRun(runId) {
+      worker.stopRun(runId);
+      signals.send('stop-run', runId);
+    },
   };
+  signals.on('jobs', worker.wake);
+  signals.on('stop-run', worker.stopRun);
   const streams = createStreams(parts);
   return {
     handlers: {
-      ...executionHandlers(parts, streams, () => new URL('/demo/products', options.ownAddress()).href),
+      ...executionHandlers(parts, streams, options.demoAddress),
       ...scheduleHandlers(parts),
     },
     past: openPastExecutions(parts),
-    start: worker.start,
+    async start() {
+      await worker.start();
+      // Nobody waits for it: a case that needs a browser elsewhere tells the same when its turn comes.
+      void engine
+        .findRemoteTrouble()
+        .then((troubles) => {
+          for (const message of troubles) log.warn(message);
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'Browsers elsewhere could not be looked for.'));
+    },
     async removeOwner(ownerId, remove) {
       await removeOwner(parts, ownerId, remove);
       worker.stopOwner(ownerId);
     },
+    stopOwner: worker.stopOwner,
     endStreamsOf: streams.endOf,
     endStreams: streams.close,
     async stop() {
+      recorder.giveUp();
       await worker.stop();
       await engine.close();
     },

@@ -24,8 +24,8 @@ export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live' 
   removeOldElsewhere: (before: number, mayGoOn: () => boolean) => Promise<void>;
   /** What pages are to look like. */
   visual: Visual;
-  /** Tells the worker of this process that there is something to do. */
+  /** Tells all workers that there is something to do. */
   wake: () => void;
-  /** Stops what this process is doing for a run. */
-  stopHere: (runId: string) => void;
+  /** Stops what is under way for a run, in whichever process. */
+  stopRun: (runId: string) => void;
 }

@@ -14,7 +14,7 @@ import type { Parts } from './parts.ts';
 import { isEnhanced, presentExecution } from './present-run.ts';
 import { countGeneration } from './store/days.ts';
 import { endExecution, insertExecutions, listExecutionsOfRuns } from './store/executions.ts';
-import { insertJobs, type Job } from './store/jobs.ts';
+import { insertJobs, type Job, removeJob } from './store/jobs.ts';
 import { findRun, markRun, type Run } from './store/runs.ts';
 import { describeRun, tellLog } from './tell-run.ts';
 
@@ -56,7 +56,7 @@ async function lookAt(
   const { engine } = parts;
   const guard = await engine.guard();
   const door = `plan-${run.id}`;
-  const proxy = await guard.openOwnDoor(door);
+  const proxy = await guard.openOwnDoor(door, engine.placeOf('chrome'));
   const context = { proxy };
   try {
     const pool = await engine.pool();
@@ -118,6 +118,7 @@ function canRun(testCase: TestCase, address: string | undefined): boolean {
 /** Saves the cases, what they will be run as, and the work that this is, all or nothing. */
 async function savePlan(
   { recorder }: Parts,
+  job: Job,
   run: Run,
   wish: Wish,
   planned: Planned,
@@ -134,6 +135,8 @@ async function savePlan(
   await recorder.record({
     ...about,
     persist: async (transaction) => {
+      // Others may have taken this worker for gone, and planned it again.
+      if (!(await removeJob(transaction, job))) throw new Error('Another worker has taken this over.');
       const now = Date.now();
       await insertGeneration(transaction, { id: randomUUID(), ...about, now }, planned.generation);
       await countGeneration(transaction, { ownerId: run.ownerId, now }, planned.generation);
@@ -220,6 +223,6 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
     },
   );
   signal.throwIfAborted();
-  await savePlan(parts, run, wish, planned, address);
+  await savePlan(parts, job, run, wish, planned, address);
   await parts.recorder.record({ ...about, event: (transaction) => describeRun(transaction, run.id) });
 }

@@ -69,7 +69,11 @@ export async function readPicture(
   name: string,
 ): Promise<Uint8Array | null> {
   const file = await findFile(db, executionId, name);
-  return file ? storage.read(file.hash) : null;
+  if (!file) return null;
+  return storage.read(file.hash).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
 }
 
 /** An execution as a file to keep, or its case as a test to run elsewhere. */
@@ -93,5 +97,5 @@ export async function openFile(parts: Parts, ownerId: string, id: string, name: 
   await readOwnExecution(parts.db, ownerId, id);
   const file = await findFile(parts.db, id, name);
   if (!file) throw new AppError('NOT_FOUND', { message: 'There is no such file.' });
-  return { ...file, stream: parts.storage.open(file.hash) };
+  return { ...file, stream: await parts.storage.open(file.hash) };
 }

@@ -42,7 +42,7 @@ async function removeCases(
     }),
   );
   for (const runId of runIds) {
-    if (!(await hasJobs(parts.db, runId))) parts.stopHere(runId);
+    if (!(await hasJobs(parts.db, runId))) parts.stopRun(runId);
     await settleRun(parts, { runId, ownerId });
   }
 }

@@ -15,7 +15,7 @@ import { deleteCase, deleteProject } from './remove-case.ts';
 import { listExecutionsOfRuns } from './store/executions.ts';
 import { countJobs } from './store/jobs.ts';
 import { listRuns } from './store/runs.ts';
-import { listWorkers } from './store/workers.ts';
+import { findLastSeen, listWorkers } from './store/workers.ts';
 import type { Streams } from './stream-events.ts';
 import { submitCases, submitRequirement } from './submit-run.ts';
 import { waitForRun } from './wait-for-run.ts';
@@ -26,7 +26,10 @@ async function viewAutomation(parts: Parts, ownerId: string) {
   const active = await listRuns(parts.db, ownerId, { state: 'active', limit: 100 });
   const ended = await listRuns(parts.db, ownerId, { state: 'ended', limit: recentRuns });
   const workers = await listWorkers(parts.db);
+  const lastSeen = workers.length === 0 ? await findLastSeen(parts.db) : undefined;
+  const last = lastSeen ?? Math.max(0, ...workers.map(({ seenAt }) => seenAt));
   return {
+    last_worker_at: last > 0 ? new Date(last).toISOString() : null,
     workers: workers.map(({ id, name, slots, busy, startedAt, seenAt }) => ({
       id,
       name,

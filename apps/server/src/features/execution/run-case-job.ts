@@ -6,7 +6,6 @@ import { fillIn } from '@assay/planner';
 import {
   type Alias,
   type CaseMemory,
-  type CaseResult,
   executionStatus,
   type RunEvent,
   rememberCase,
@@ -15,18 +14,22 @@ import {
   type StepEvidence,
   sampleFile,
 } from '@assay/runner';
-import type { StoredFile } from '../../platform/storage.ts';
 import { findCaseSecrets, noteRan, readCase, type SavedCase, settleSteps } from '../generation/index.ts';
 import { blameGuard } from './blame-guard.ts';
+import { type CaseJob, keepFiles, keepIfPossible, keepOnlyNamed, lostPicture } from './keep-evidence.ts';
 import { keepLooks } from './keep-looks.ts';
 import type { Parts } from './parts.ts';
-import { type EvidenceFile, insertFile, isNamed } from './store/evidence.ts';
-import { type Execution, endExecution, findExecution, markStarted, saveStep } from './store/executions.ts';
-import type { Job } from './store/jobs.ts';
+import { insertFile } from './store/evidence.ts';
+import {
+  type Execution,
+  endExecution,
+  findExecution,
+  isOpen,
+  markStarted,
+  saveStep,
+} from './store/executions.ts';
 import { findRun, markRun, type Run } from './store/runs.ts';
 import { describeCase, describeRun, tellLog } from './tell-run.ts';
-
-type CaseJob = Job & { executionId: string };
 
 interface CaseOptions {
   run: Run | undefined;
@@ -50,12 +53,16 @@ function listen(parts: Parts, job: CaseJob) {
 
   async function saveEnded(step: StepEvidence): Promise<void> {
     const name = `step-${step.index + 1}.jpg`;
-    const stored = step.screenshot && (await storage.put(step.screenshot));
-    const report = reportStep(step, { after: stored ? name : null, before });
+    const stored = step.screenshot && (await keepIfPossible(storage.put(step.screenshot)));
+    const isLost = step.screenshot !== undefined && !stored;
+    const warnings = isLost ? [...step.warnings, lostPicture] : step.warnings;
+    const report = reportStep({ ...step, warnings }, { after: stored ? name : null, before });
     if (stored) before = name;
+    else if (isLost) before = null;
     const recorded = recorder.record({
       ...about,
       persist: async (transaction) => {
+        if (!(await isOpen(transaction, job.executionId))) return;
         if (stored) {
           const file = {
             executionId: job.executionId,
@@ -124,7 +131,13 @@ function listen(parts: Parts, job: CaseJob) {
             width: event.width,
             height: event.height,
           };
-          live.publish({ ...about, type: 'frame', data: JSON.stringify(frame) });
+          live.publish({
+            runId: job.runId,
+            ownerId: job.ownerId,
+            type: 'frame',
+            data: JSON.stringify(frame),
+            newestOf: job.executionId,
+          });
         }
         break;
       case 'case ended':
@@ -132,42 +145,6 @@ function listen(parts: Parts, job: CaseJob) {
     }
   }
   return { onEvent, settled: () => saving };
-}
-
-/** A file whose row could not be stored, since its execution is gone, goes as well. */
-async function keepOnlyNamed(
-  { db, storage }: Parts,
-  { hash }: StoredFile,
-  naming: Promise<void>,
-): Promise<void> {
-  try {
-    await naming;
-  } catch (error) {
-    if (!(await isNamed(db, hash))) await storage.remove(hash);
-    throw error;
-  }
-}
-
-async function keepFiles(parts: Parts, executionId: string, result: CaseResult): Promise<void> {
-  const { db, storage } = parts;
-  const keep = (stored: StoredFile, about: Pick<EvidenceFile, 'name' | 'kind' | 'mediaType'>) =>
-    keepOnlyNamed(parts, stored, insertFile(db, { executionId, ...about, ...stored }));
-  if (result.screenshot) {
-    const stored = await storage.put(result.screenshot);
-    await keep(stored, { name: 'end.jpg', kind: 'picture', mediaType: 'image/jpeg' });
-  }
-  if (result.tracePath) {
-    const stored = await storage.putFile(result.tracePath);
-    await keep(stored, { name: 'trace.zip', kind: 'trace', mediaType: 'application/zip' });
-  }
-  for (const [index, { name, bytes }] of result.downloads.entries()) {
-    if (!bytes) continue;
-    await keep(await storage.put(bytes), {
-      name: `download-${index + 1}-${name.replace(/[^\w.-]+/g, '_')}`.slice(0, 150),
-      kind: 'download',
-      mediaType: 'application/octet-stream',
-    });
-  }
 }
 
 function readAliases({ aliases }: SavedCase): Alias[] {
@@ -186,7 +163,7 @@ async function carryOut(
   const guard = await engine.guard();
   const { hide } = findCaseSecrets(saved.requirementText, saved.steps);
   const listener = listen(parts, job);
-  const proxy = await guard.openOwnDoor(execution.id);
+  const proxy = await guard.openOwnDoor(execution.id, engine.placeOf(execution.browser));
   let asRead = execution.testCase;
   try {
     const result = await runCase(execution.testCase, {
@@ -259,7 +236,7 @@ async function runAndStore(
 ): Promise<void> {
   const { signal } = options;
   const { result, cause, asRead } = await carryOut(parts, execution, job, options);
-  await keepFiles(parts, execution.id, result);
+  await keepFiles(parts, job, result, signal);
   const wasInterrupted = signal.aborted && signal.reason === 'interrupted';
   const { kind, name, version } = result.browser;
   await parts.recorder.record({
@@ -267,7 +244,8 @@ async function runAndStore(
     ownerId: job.ownerId,
     executionId: execution.id,
     persist: async (transaction) => {
-      await endExecution(transaction, execution.id, {
+      // Others may have taken this worker for gone, and this case for interrupted: it stays so.
+      const isNews = await endExecution(transaction, execution.id, {
         testCase: asRead,
         status: executionStatus(result.verdict, cause ?? undefined),
         verdict: result.verdict,
@@ -278,6 +256,7 @@ async function runAndStore(
         durationMs: result.durationMs,
         executedAt: result.startedAt,
       });
+      if (!isNews) return;
       await noteRan(transaction, execution.testCaseId, {
         executionId: execution.id,
         status: result.verdict === 'passed' ? 'completed' : 'active',

@@ -1,7 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { createEventStreams, type EventStreams, openEventStream } from '../../platform/http/event-stream.ts';
+import {
+  createEventStreams,
+  type EventStreams,
+  isWhole,
+  openEventStream,
+} from '../../platform/http/event-stream.ts';
 import type { Parts } from './parts.ts';
-import { listEvents } from './store/events.ts';
+import { findEvent, listEvents } from './store/events.ts';
 import { findRun, type Run } from './store/runs.ts';
 
 export interface Streams extends Pick<EventStreams, 'endOf' | 'close'> {
@@ -26,8 +31,17 @@ export function createStreams({ db, live }: Pick<Parts, 'db' | 'live'>): Streams
       }),
     async owner(reply, ownerId, only) {
       const stream = openEventStream(reply);
-      const stop = live.follow({ ownerId }, (message) => {
-        if (only === undefined || message.type === 'run') stream.send(message);
+      let sending = Promise.resolve();
+      const stop = live.follow({ ownerId, isStored: only === 'runs' }, (message) => {
+        if (only === 'runs' && message.type !== 'run') return;
+        // One that must be read first must not be overtaken.
+        sending = sending
+          .then(async () => {
+            const whole = isWhole(message) ? message : await findEvent(db, message.id);
+            if (whole) stream.send(whole);
+          })
+          // Who misses one must begin anew.
+          .catch(() => void reply.raw.destroy());
       });
       await streams.keep(reply, ownerId, stream, stop);
     },

@@ -73,6 +73,7 @@ async function takeOn(
   await parts.recorder.record({
     runId,
     ownerId,
+    isCall: true,
     persist: async (transaction) => {
       if (admit && !(await admit(transaction))) return;
       await insertRun(transaction, { id: runId, ownerId, request, ...about, createdAt: Date.now() });

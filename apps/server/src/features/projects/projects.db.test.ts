@@ -140,7 +140,7 @@ onBothEngines('projects', (engine) => {
     ]);
     expect((await app.call('GET /api/projects', { token })).body.projects).toEqual([]);
     await expect(storage.read(shared.hash), 'another case shows it').resolves.toBeInstanceOf(Buffer);
-    await expect(storage.read(file.hash)).rejects.toThrow('ENOENT');
+    await expect(storage.read(file.hash)).rejects.toThrow('not stored any more');
     const ended = await app.call('GET /api/runs/{id}', { token, params: { id: run.body.run_id } });
     expect(ended.body.run, 'a run of which nothing is left ends').toMatchObject({
       status: 'finished',

@@ -113,5 +113,5 @@ export async function openSharedPicture(
   const isShown = (await listResults(db, share, shownResults)).some(({ id }) => id === executionId);
   const file = isShown ? await findPicture(db, executionId, name) : undefined;
   if (!file) throw new AppError('NOT_FOUND', { message: 'There is no such picture.' });
-  return { ...file, stream: storage.open(file.hash) };
+  return { ...file, stream: await storage.open(file.hash) };
 }

@@ -33,7 +33,7 @@ export function createVisual(
   { findTitle }: { findTitle: FindTitle },
 ): Visual {
   const { db, log, pictures } = services;
-  const engine = createPictureEngine(pictures.folder, log);
+  const engine = createPictureEngine(pictures.place, log);
   const parts: Parts = { db, log, pictures, engine, findTitle };
   return {
     handlers: visualHandlers(parts),

@@ -58,7 +58,7 @@ onBothEngines('what happens meanwhile', (engine) => {
     expect(await pictures.has(late.hash)).toBe(true);
 
     // A comparison begins again when what it is judged by changes, or is deleted, before or after it was made.
-    const real = createPictureEngine(pictures.folder, log);
+    const real = createPictureEngine(pictures.place, log);
     onTestFinished(() => real.stop());
     const [{ id = '' } = {}] = await baselines();
     const accept = (bytes: Buffer) =>

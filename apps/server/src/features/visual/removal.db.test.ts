@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lookAs } from '../../../test/looks.ts';
 import { meet } from '../../../test/people.ts';
-import { countStored, paint } from '../../../test/pictures.ts';
+import { countStored, folderOf, paint } from '../../../test/pictures.ts';
 import { drawFrom } from '../../../test/random-past.ts';
 import { onBothEngines, type RunningApp, startApp } from '../../../test/start.ts';
 import { removeOldPictures } from './remove-old-pictures.ts';
@@ -94,7 +94,7 @@ onBothEngines('what is kept of pictures', (engine) => {
     // What a crash may leave behind: files without a name, one that was not written to its end, a picture that nothing shows.
     const before = await countStored(app);
     const lost = await pictures.put(randomBytes(50));
-    const unfinished = join(pictures.folder, lost.hash.slice(0, 2), `${lost.hash.slice(2)}.half`);
+    const unfinished = join(folderOf(pictures), lost.hash.slice(0, 2), `${lost.hash.slice(2)}.half`);
     writeFileSync(unfinished, 'half');
     utimesSync(unfinished, new Date(Date.now() - 2 * day), new Date(Date.now() - 2 * day));
     const unused = await pictures.put(randomBytes(50));

@@ -31,7 +31,7 @@ export function visualHandlers(parts: Parts): Handlers {
       await reply.code(304).send();
       return;
     }
-    await reply.header('content-type', mediaType).send(parts.pictures.open(hash));
+    await reply.header('content-type', mediaType).send(await parts.pictures.open(hash));
   }
 
   return {

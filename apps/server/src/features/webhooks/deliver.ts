@@ -26,7 +26,7 @@ export interface Deliverer {
 
 export function createDeliverer(
   { db, log, signingKey }: Pick<Services, 'db' | 'log' | 'signingKey'>,
-  policy: Policy,
+  policyNow: () => Policy,
 ): Deliverer {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -53,6 +53,7 @@ export function createDeliverer(
       'x-assay-signature': signBody(secret, timestamp, delivery.body),
     };
     const { url } = receiver;
+    const policy = policyNow();
     return sendDelivery({ url, headers, body: delivery.body, policy, stop: stopping.signal, timeoutMs });
   }
 

@@ -1,7 +1,7 @@
 import { readPolicy } from '@assay/http/guard';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
-import { isLoopback, type Settings } from '../../platform/settings.ts';
+import type { Settings } from '../../platform/settings.ts';
 import type { RunHooks } from '../execution/index.ts';
 import { createDeliverer } from './deliver.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
@@ -16,9 +16,8 @@ export interface Webhooks {
 
 /** Tells other programs when a run has ended. */
 export function createWebhooks(services: Services, settings: Settings): Webhooks {
-  const deliverer = createDeliverer(
-    services,
-    readPolicy(settings.ALLOW_PRIVATE_TARGETS, isLoopback(settings.HOST)),
+  const deliverer = createDeliverer(services, () =>
+    readPolicy(settings.ALLOW_PRIVATE_TARGETS, services.processes.areLocal()),
   );
   return {
     handlers: webhookHandlers(services, deliverer),

@@ -92,7 +92,7 @@ onBothEngines('webhooks', (engine) => {
     const ada = await meet(app);
     const receiver = await startReceiver();
     const { id } = await create(app, ada, receiver.url);
-    const deliverer = createDeliverer(app.services, everywhere);
+    const deliverer = createDeliverer(app.services, () => everywhere);
     const makeDue = () => app.services.db.updateTable('webhook_deliveries').set({ due_at: 1 }).execute();
     const attempt = async () => {
       await deliverer.beat();
@@ -145,7 +145,7 @@ onBothEngines('webhooks', (engine) => {
         .execute();
     await set('cut-off', 1);
     await set('cut-off-at-last', 4);
-    const deliverer = createDeliverer(app.services, everywhere);
+    const deliverer = createDeliverer(app.services, () => everywhere);
     await deliverer.beat();
     await deliverer.settled();
     expect(receiver.received.map(({ headers }) => headers['x-assay-delivery'])).toEqual(['cut-off']);
@@ -231,7 +231,7 @@ onBothEngines('webhooks', (engine) => {
     expect(await list(app, bob)).toEqual([]);
 
     await queue(app, id);
-    const deliverer = createDeliverer(app.services, everywhere);
+    const deliverer = createDeliverer(app.services, () => everywhere);
     await app.services.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', ada.id).execute();
     await deliverer.beat();
     await deliverer.settled();
@@ -271,7 +271,7 @@ onBothEngines('webhooks', (engine) => {
     const { id } = await create(app, ada, receiver.url);
     const names = Array.from({ length: 24 }, (_, index) => `delivery-${index}`);
     for (const name of names) await queue(app, id, name);
-    const senders = [app, other].map(({ services }) => createDeliverer(services, everywhere));
+    const senders = [app, other].map(({ services }) => createDeliverer(services, () => everywhere));
     for (let round = 0; round < 6; round += 1) {
       await Promise.all(senders.map((sender) => sender.beat()));
       await Promise.all(senders.map((sender) => sender.settled()));

@@ -1,7 +1,10 @@
 import { calls } from '@assay/contract';
 import type { ErrorCode } from '@assay/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database-away.ts';
 import { AppError, presentError } from '../errors.ts';
+
+const retryAfterSeconds = 5;
 
 const knownFaults: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -19,6 +22,10 @@ function allowedMethods(path: string): string[] {
 
 function understand(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    const message = 'The database does not answer at the moment. Please try again shortly.';
+    return new AppError('UNAVAILABLE', { message, retryAfterSeconds, cause: error });
+  }
   const known = knownFaults[error.code];
   if (known) return new AppError(known, { cause: error });
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {

@@ -1,13 +1,19 @@
 import type { FastifyReply } from 'fastify';
+import { createAgain } from '../again.ts';
 import type { LiveEvents, LiveMessage } from '../live-events.ts';
 
 const pingMs = 15_000;
-const lookMs = 1000;
+/** Others tell what they store; this is for when that gets lost. */
+const lookMs = 5000;
 /** A reader who does not keep up is let go; it comes back and resumes. */
 const mostUnsent = 8_000_000;
 const mostUnsentForFrames = 500_000;
 
-export type StreamMessage = Pick<LiveMessage, 'id' | 'type' | 'data'>;
+export type StreamMessage = Pick<LiveMessage, 'id' | 'type'> & { data: string };
+
+export function isWhole<T extends LiveMessage>(message: T): message is T & { data: string } {
+  return message.data !== undefined;
+}
 
 export interface EventStream {
   send: (message: StreamMessage) => void;
@@ -68,22 +74,6 @@ export interface Followed {
   isElsewhere?: boolean;
 }
 
-/** Does something each second, one after another, until a promise settles. */
-async function repeatUntil(over: Promise<void>, work: () => Promise<void>): Promise<void> {
-  let working: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    working ??= work()
-      // What fails once is tried again at the next turn.
-      .catch(() => undefined)
-      .finally(() => {
-        working = undefined;
-      });
-  }, lookMs);
-  await over;
-  clearInterval(timer);
-  await working;
-}
-
 /** Open streams of this process, ended when it stops, since each would hold it open. */
 export interface EventStreams {
   keep: (reply: FastifyReply, ownerId: string, stream: EventStream, stop: () => void) => Promise<void>;
@@ -113,30 +103,40 @@ export function createEventStreams(live: LiveEvents): EventStreams {
     async follow(reply, { runId, ownerId, after, listStored, isEnd, hasEnded, isElsewhere = false }) {
       const stream = openEventStream(reply);
       let last = after;
-      let waiting: LiveMessage[] | undefined = [];
+      let waiting: StreamMessage[] | undefined = [];
       const pass = (message: StreamMessage) => {
         if (message.id !== undefined && message.id <= last) return;
         if (message.id !== undefined) last = message.id;
         stream.send(message);
         if (isEnd(message)) stream.end();
       };
+      const readOn = async () => {
+        for (const message of await listStored(last)) pass(message);
+      };
+      // A reader who cannot be served comes back and resumes.
+      const look = createAgain(() => readOn().catch(() => void reply.raw.destroy()));
       const stop = live.follow({ runId }, (message) => {
-        if (waiting) waiting.push(message);
+        if (!isWhole(message)) look();
+        else if (waiting) waiting.push(message);
         else pass(message);
       });
       const closed = keep(reply, ownerId, stream, stop);
-      // Followed first and read then, so that nothing falls between.
-      for (const message of await listStored(after)) pass(message);
-      for (const message of waiting) pass(message);
-      waiting = undefined;
-      if (await hasEnded()) {
-        for (const message of await listStored(last)) pass(message);
-        stream.end();
+      try {
+        // Followed first and read then, so that nothing falls between.
+        await readOn();
+        for (const message of waiting) pass(message);
+        waiting = undefined;
+        if (await hasEnded()) {
+          await readOn();
+          stream.end();
+        }
+      } catch {
+        reply.raw.destroy();
       }
-      const look = async () => {
-        for (const message of await listStored(last)) pass(message);
-      };
-      await (isElsewhere ? repeatUntil(closed, look) : closed);
+      const timer = isElsewhere ? setInterval(look, lookMs) : undefined;
+      await closed;
+      clearInterval(timer);
+      await look.settled();
     },
     endOf(ownerId) {
       for (const [reply, owner] of open) if (owner === ownerId) reply.raw.destroy();

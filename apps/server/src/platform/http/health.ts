@@ -6,7 +6,11 @@ export function healthHandlers({ db, engine }: Database, version: string): Handl
   return {
     'GET /api/health': async () => {
       await ping(db).catch((cause: unknown) => {
-        throw new AppError('UNAVAILABLE', { message: 'The database does not answer.', cause });
+        throw new AppError('UNAVAILABLE', {
+          message: 'The database does not answer.',
+          retryAfterSeconds: 5,
+          cause,
+        });
       });
       return { status: 'ok', version, database: engine, uptimeSeconds: Math.round(process.uptime()) };
     },

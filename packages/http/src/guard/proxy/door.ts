@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Admit } from './admit.ts';
 import { askForPassword, notForProxy, send, sendRaw } from './answers.ts';
 import { forwardRequest } from './forward-request.ts';
 import type { ProxyLimits } from './limits.ts';
@@ -11,6 +12,8 @@ export type Identify = (request: IncomingMessage) => ProxyRun | undefined;
 
 export interface Door {
   port: number;
+  /** Addresses that knocked and may not come in. */
+  turnedAway: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -50,21 +53,31 @@ function makeServer(identify: Identify, limits: ProxyLimits): Server {
   return server;
 }
 
-/** Listens on a free port of the loopback address. */
-export async function openDoor(identify: Identify, limits: ProxyLimits): Promise<Door> {
+const mostTurnedAway = 20;
+
+/** Listens on a free port of the loopback address, or of every address where it is said who may come in. */
+export async function openDoor(identify: Identify, limits: ProxyLimits, admit?: Admit): Promise<Door> {
   const server = makeServer(identify, limits);
+  const turnedAway = new Set<string>();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   // Of tunnels the server itself loses sight, and would wait for them without end.
   const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
+  server.prependListener('connection', (socket) => {
+    const from = socket.remoteAddress ?? '';
+    if (admit && !admit(from)) {
+      if (turnedAway.size < mostTurnedAway) turnedAway.add(from.replace(/^::ffff:(?=\d+\.)/i, ''));
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.listen(0, '127.0.0.1', resolve);
+  server.listen({ port: 0, ...(admit ? {} : { host: '127.0.0.1' }) }, resolve);
   await promise;
   return {
     port: (server.address() as AddressInfo).port,
+    turnedAway,
     close: async () => {
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());

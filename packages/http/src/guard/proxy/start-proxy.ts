@@ -1,5 +1,6 @@
 import type { Policy } from '../policy.ts';
 import type { Lookup } from '../resolve-target.ts';
+import { admitClients, type Elsewhere } from './admit.ts';
 import { isSame, makePassword, readCredentials } from './credentials.ts';
 import { type Door, type Identify, openDoor } from './door.ts';
 import { defaultLimits, type ProxyLimits } from './limits.ts';
@@ -11,6 +12,8 @@ export interface ProxyOptions {
   policyOf(runId: string): Policy;
   /** Called the first time that a run is refused an address. */
   onRefused?(runId: string, refusal: Trouble): void;
+  /** For browsers on other machines; without it every door is a port of the loopback address. */
+  elsewhere?: Elsewhere;
   lookup?: Lookup;
   limits?: Partial<ProxyLimits>;
 }
@@ -29,9 +32,12 @@ export interface GuardProxy {
   openRun(runId: string): Required<ProxySettings>;
   /**
    * Lets a run in by a port of its own, without a password. For browsers this is the better way: Playwright hands the password of
-   * a proxy to every site that asks for one, and switches the browser's cache off.
+   * a proxy to every site that asks for one, and switches the browser's cache off. For a browser elsewhere the port is open to
+   * the machines that were named, where any were.
    */
-  openOwnDoor(runId: string): Promise<ProxySettings>;
+  openOwnDoor(runId: string, browser?: 'here' | 'elsewhere'): Promise<ProxySettings>;
+  /** Addresses that came to the run's own door and may not come in. */
+  turnedAway(runId: string): readonly string[];
   refusals(runId: string): readonly Trouble[];
   /** Refusals, and sites that did not answer. */
   troubles(runId: string): readonly Trouble[];
@@ -45,6 +51,8 @@ interface OpenRun {
   password?: string;
   door?: Door;
 }
+
+const inAddress = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
 /** The forward proxy in front of browsers: it looks names up itself, judges the address and connects to that very address. */
 export async function startGuardProxy(options: ProxyOptions): Promise<GuardProxy> {
@@ -96,13 +104,16 @@ export async function startGuardProxy(options: ProxyOptions): Promise<GuardProxy
       opened.password = password;
       return { server: addressOf(shared), username: runId, password };
     },
-    openOwnDoor: async (runId) => {
+    openOwnDoor: async (runId, browser = 'here') => {
       const opened = begin(runId);
-      const door = await openDoor(() => (runs.get(runId) === opened ? opened.run : undefined), limits);
+      const elsewhere = browser === 'elsewhere' ? options.elsewhere : undefined;
+      const admit = elsewhere && (await admitClients(elsewhere.clients, options.lookup));
+      const door = await openDoor(() => (runs.get(runId) === opened ? opened.run : undefined), limits, admit);
       opened.door = door;
       if (runs.get(runId) !== opened) await door.close();
-      return { server: addressOf(door) };
+      return { server: elsewhere ? `http://${inAddress(elsewhere.host)}:${door.port}` : addressOf(door) };
     },
+    turnedAway: (runId) => [...(runs.get(runId)?.door?.turnedAway ?? [])],
     refusals: (runId) => troubles(runId).filter(({ kind }) => kind === 'refused'),
     troubles,
     endRun,

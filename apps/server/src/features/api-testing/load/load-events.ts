@@ -6,11 +6,11 @@ import type { LoadTest } from '../store/load-tests.ts';
 export function tellPoint(
   about: Pick<LiveMessage, 'runId' | 'ownerId'>,
   { place, data }: { place: number; data: string },
-): LiveMessage {
-  return { ...about, id: place + 1, type: 'point', data };
+): LiveMessage & { data: string } {
+  return { ...about, id: place + 1, type: 'point', data, isStored: true };
 }
 
-export function tellLoadEnd(test: LoadTest): LiveMessage {
+export function tellLoadEnd(test: LoadTest): LiveMessage & { data: string } {
   const data = JSON.stringify(presentLoadTest(test));
-  return { runId: test.id, ownerId: test.ownerId, type: 'loadTest', data };
+  return { runId: test.id, ownerId: test.ownerId, type: 'loadTest', data, isStored: true };
 }

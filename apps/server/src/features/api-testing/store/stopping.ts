@@ -2,6 +2,9 @@ import type { Db } from '../../../platform/database.ts';
 
 export type Carried = 'api_executions' | 'api_load_tests';
 
+/** Told to other processes once something was marked to be stopped. */
+export const stopTopic = 'api-stop';
+
 /** A process that was not heard of for so long is gone. */
 export const silenceMs = 30_000;
 

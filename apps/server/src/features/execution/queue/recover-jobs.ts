@@ -2,7 +2,7 @@ import type { Parts } from '../parts.ts';
 import { interruptedReason } from '../run-case-job.ts';
 import { endExecution } from '../store/executions.ts';
 import { findOrphans, type Job, removeJob, returnJob } from '../store/jobs.ts';
-import { listWorkers } from '../store/workers.ts';
+import { listSigns } from '../store/workers.ts';
 import { concludeRun, describeCase, describeRun, settleRun } from '../tell-run.ts';
 
 const mostAttempts = 3;
@@ -18,7 +18,7 @@ async function interruptCase(
     ownerId: job.ownerId,
     executionId,
     persist: async (transaction) => {
-      await removeJob(transaction, job.id);
+      if (!(await removeJob(transaction, job))) return;
       await endExecution(transaction, executionId, {
         status: 'error',
         verdict: 'error',
@@ -34,14 +34,14 @@ async function interruptCase(
 async function planAgain(parts: Parts, job: Job): Promise<void> {
   const { db, recorder } = parts;
   if (job.attempts < mostAttempts) {
-    await returnJob(db, job.id);
+    await returnJob(db, job);
     return;
   }
   await recorder.record({
     runId: job.runId,
     ownerId: job.ownerId,
     persist: async (transaction) => {
-      await removeJob(transaction, job.id);
+      if (!(await removeJob(transaction, job))) return;
       const message = `The server stopped ${job.attempts} times while the test cases were being made, so it was given up. Submit the requirement again.`;
       await concludeRun(parts, transaction, job, 'failed', message);
     },
@@ -58,10 +58,11 @@ export async function recoverJobs(
   given?: readonly Job[],
   reason: string = interruptedReason,
 ): Promise<void> {
-  const living = given ? [] : (await listWorkers(parts.db)).map(({ id }) => id);
+  const living = given ? [] : (await listSigns(parts.db)).map(({ id }) => id);
   for (const job of given ?? (await findOrphans(parts.db, living))) {
     if (job.kind === 'plan') await planAgain(parts, job);
     else if (job.executionId !== null) await interruptCase(parts, job, job.executionId, reason);
     await settleRun(parts, job);
+    parts.wake();
   }
 }

@@ -1,5 +1,7 @@
 import type { RunEvent } from '@assay/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { isPostgres } from '../../../platform/engine.ts';
 
 export type StoredEvent = Exclude<RunEvent, { type: 'frame' }>;
 
@@ -10,23 +12,51 @@ export interface EventRow {
   data: string;
 }
 
-export async function insertEvent(
-  db: Db,
-  about: { runId: string; ownerId: string; executionId: string | null },
-  event: StoredEvent,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('run_events')
-    .values({
-      run_id: about.runId,
-      owner_id: about.ownerId,
-      execution_id: about.executionId,
-      type: event.type,
-      event: JSON.stringify(event),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return Number(id);
+export interface NewEvent {
+  runId: string;
+  ownerId: string;
+  executionId: string | null;
+  event: StoredEvent;
+}
+
+/**
+ * Stores events in their order and gives their ids. Whoever reads on after the last id it has must not miss one that is
+ * committed later with a smaller id, so transactions with events of the same run come one after another from here to their end.
+ */
+export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<number[]> {
+  if (events.length === 0) return [];
+  if (isPostgres(db)) {
+    // In one order everywhere, so that no two wait for each other.
+    for (const runId of [...new Set(events.map((one) => one.runId))].sort()) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${runId}, 0))`.execute(db);
+    }
+  }
+  const ids: number[] = [];
+  for (const { runId, ownerId, executionId, event } of events) {
+    const { id } = await db
+      .insertInto('run_events')
+      .values({
+        run_id: runId,
+        owner_id: ownerId,
+        execution_id: executionId,
+        type: event.type,
+        event: JSON.stringify(event),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(Number(id));
+  }
+  return ids;
+}
+
+export async function findEvent(db: Db, id: number | undefined): Promise<EventRow | undefined> {
+  if (id === undefined) return undefined;
+  const row = await db
+    .selectFrom('run_events')
+    .select(['id', 'run_id', 'type', 'event'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { id: Number(row.id), runId: row.run_id, type: row.type, data: row.event };
 }
 
 export async function listEvents(db: Db, runId: string, after: number): Promise<EventRow[]> {

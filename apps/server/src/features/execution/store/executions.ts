@@ -125,6 +125,7 @@ export async function markStarted(db: Db, id: string, browserUsed: string, at: n
     .updateTable('executions')
     .set({ state: 'running', browser_used: browserUsed, executed_at: at })
     .where('id', '=', id)
+    .where('state', '<>', 'done')
     .execute();
 }
 
@@ -164,6 +165,17 @@ export async function endExecution(transaction: Db, id: string, ending: Ending):
   await markFlips(transaction, id);
   await countExecution(transaction, ended);
   return true;
+}
+
+/** Whether it goes on; nothing is added to one that has ended. */
+export async function isOpen(transaction: Db, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('executions')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** `candidates` holds what they are known by, so that a choice can be kept. */

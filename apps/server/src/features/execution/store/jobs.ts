@@ -10,7 +10,11 @@ export interface Job {
   kind: 'plan' | 'case';
   executionId: string | null;
   attempts: number;
+  /** Who carries it out. */
+  workerId: string | null;
 }
+
+type Held = Pick<Job, 'id' | 'workerId'>;
 
 export async function insertJobs(
   db: Db,
@@ -88,17 +92,29 @@ export async function claimJob(db: Db, workerId: string): Promise<Job | undefine
       kind: row.kind,
       executionId: row.execution_id,
       attempts: row.attempts,
+      workerId,
     };
   }
 }
 
-export async function removeJob(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('jobs').where('id', '=', id).execute();
+/** Takes a job off the queue; false where it is not with this worker any more. */
+export async function removeJob(db: Db, { id, workerId }: Held): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('worker_id', '=', workerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-/** Back into the queue, for another worker or a later try. */
-export async function returnJob(db: Db, id: string): Promise<void> {
-  await db.updateTable('jobs').set({ state: 'queued', worker_id: null }).where('id', '=', id).execute();
+/** Back into the queue, for another worker or a later try, unless it is not with this worker any more. */
+export async function returnJob(db: Db, { id, workerId }: Held): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ state: 'queued', worker_id: null })
+    .where('id', '=', id)
+    .where('worker_id', '=', workerId)
+    .execute();
 }
 
 /** What a run still has to do; queued jobs go and are given back. */
@@ -147,7 +163,7 @@ export async function countBefore(db: Db, createdAt: number): Promise<number> {
 export async function findOrphans(db: Db, living: readonly string[]): Promise<Job[]> {
   let query = db
     .selectFrom('jobs')
-    .select(['id', 'owner_id', 'run_id', 'kind', 'execution_id', 'attempts'])
+    .select(['id', 'owner_id', 'run_id', 'kind', 'execution_id', 'attempts', 'worker_id'])
     .where('state', '=', 'running');
   if (living.length > 0) query = query.where('worker_id', 'not in', living);
   const rows = await query.execute();
@@ -158,5 +174,20 @@ export async function findOrphans(db: Db, living: readonly string[]): Promise<Jo
     kind: row.kind,
     executionId: row.execution_id,
     attempts: row.attempts,
+    workerId: row.worker_id,
   }));
+}
+
+/** Of the jobs that a worker is at, those that are not its own any more. */
+export async function findLost(db: Db, workerId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('worker_id', '=', workerId)
+    .where('state', '=', 'running')
+    .execute();
+  const own = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !own.has(id));
 }

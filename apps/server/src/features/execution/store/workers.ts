@@ -1,61 +1,62 @@
-import { hostname } from 'node:os';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { databaseNow, isWithin } from '../../../platform/database-clock.ts';
+import { keepFirst, keepValue, readKept } from '../../../platform/kept-values.ts';
 
 export interface WorkerRow {
   id: string;
   name: string;
+  place: string;
   slots: number;
   busy: number;
   startedAt: number;
   seenAt: number;
 }
 
-/** A worker that was not seen for so long is gone. */
-export const silenceMs = 30_000;
+/** What tells whether a worker lives. */
+export type WorkerSign = Pick<WorkerRow, 'id' | 'name' | 'place' | 'seenAt'>;
+
+/** One that was not seen for so long is not shown. */
+const silenceMs = 30_000;
+const lastSeen = 'worker last seen';
 
 export async function noteWorker(
   db: Db,
-  worker: Pick<WorkerRow, 'id' | 'name' | 'slots' | 'startedAt'>,
+  worker: Pick<WorkerRow, 'id' | 'name' | 'place' | 'slots'>,
 ): Promise<void> {
-  const now = Date.now();
+  const now = databaseNow(db);
   await db
     .insertInto('workers')
-    .values({
-      id: worker.id,
-      name: worker.name,
-      slots: worker.slots,
-      started_at: worker.startedAt,
-      seen_at: now,
-    })
+    .values({ ...worker, started_at: now, seen_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
     .execute();
 }
 
-export async function removeWorker(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('workers').where('id', '=', id).execute();
+/** Keeps when a worker was there for the last time. */
+async function noteLast(db: Db, seenAt: number): Promise<void> {
+  const known = Number(await keepFirst(db, lastSeen, String(seenAt)));
+  if (seenAt > known) await keepValue(db, lastSeen, String(seenAt));
 }
 
-export async function removeSilentWorkers(db: Db): Promise<void> {
-  await db
+/** Takes a worker off the list, unless it gave a sign since. */
+export async function removeWorker(db: Db, id: string, seenAt?: number): Promise<void> {
+  const row = await db
     .deleteFrom('workers')
-    .where('seen_at', '<', Date.now() - silenceMs)
-    .execute();
+    .where('id', '=', id)
+    .$if(seenAt !== undefined, (query) => query.where('seen_at', '=', seenAt ?? 0))
+    .returning('seen_at')
+    .executeTakeFirst();
+  if (row) await noteLast(db, Number(row.seen_at));
 }
 
-/** Of workers on this very machine it is known at once whether they live. */
-function isGone(name: string): boolean {
-  const [, host, pid] = /^(.+) \((\d+)\)$/.exec(name) ?? [];
-  if (host !== hostname() || pid === undefined) return false;
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+export async function removeAllWorkers(db: Db): Promise<void> {
+  for (const { id } of await listSigns(db)) await removeWorker(db, id);
 }
 
-export function nameWorker(): string {
-  return `${hostname()} (${process.pid})`;
+/** Everybody on the list, gone or not. */
+export async function listSigns(db: Db): Promise<WorkerSign[]> {
+  const rows = await db.selectFrom('workers').select(['id', 'name', 'place', 'seen_at']).execute();
+  return rows.map(({ id, name, place, seen_at }) => ({ id, name, place, seenAt: Number(seen_at) }));
 }
 
 export async function listWorkers(db: Db): Promise<WorkerRow[]> {
@@ -70,16 +71,28 @@ export async function listWorkers(db: Db): Promise<WorkerRow[]> {
         .where('jobs.state', '=', 'running')
         .as('busy'),
     )
-    .where('seen_at', '>=', Date.now() - silenceMs)
+    .where(isWithin(db, 'seen_at', silenceMs))
     .orderBy('started_at')
     .execute();
-  const living = rows.filter(({ name }) => !isGone(name));
-  return living.map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    place: row.place,
     slots: row.slots,
     busy: Number(row.busy ?? 0),
-    startedAt: row.started_at,
-    seenAt: row.seen_at,
+    startedAt: Number(row.started_at),
+    seenAt: Number(row.seen_at),
   }));
+}
+
+/** When the last of the workers was seen that are not there any more; undefined where there never was one. */
+export async function findLastSeen(db: Db): Promise<number | undefined> {
+  const kept = await readKept(db, lastSeen);
+  const silent = await db
+    .selectFrom('workers')
+    .select((eb) => eb.fn.max('seen_at').as('last'))
+    .where(sql<SqlBool>`not ${isWithin(db, 'seen_at', silenceMs)}`)
+    .executeTakeFirst();
+  const times = [kept, silent?.last].filter((time) => time !== undefined && time !== null).map(Number);
+  return times.length > 0 ? Math.max(...times) : undefined;
 }

@@ -17,7 +17,7 @@ function start(restMs = 60_000) {
   const logged: string[] = [];
   const log = { error: (_: object, message: string) => void logged.push(message) };
   const file = new URL(`data:text/javascript,${encodeURIComponent(unruly)}`);
-  const engine = createPictureEngine('/nowhere', log as never, { file, restMs });
+  const engine = createPictureEngine({ kind: 'folder', folder: '/nowhere' }, log as never, { file, restMs });
   onTestFinished(() => engine.stop());
   return { engine, logged, ask: (hash: string) => engine.ask('shrink', { hash }) };
 }

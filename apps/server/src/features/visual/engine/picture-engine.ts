@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { AppError } from '../../../platform/errors.ts';
+import type { StoragePlace } from '../../../platform/storage/place.ts';
 import type { Asked, TaskName, Tasks, Told } from './tasks.ts';
 
 export interface PictureEngine {
@@ -34,7 +35,7 @@ function ownCopy(asked: Asked): { asked: Asked; handOver: ArrayBuffer[] } {
  * nothing to do for a while it ends, since only this gives back the memory that large pictures took.
  */
 export function createPictureEngine(
-  folder: string,
+  place: StoragePlace,
   log: Pick<Logger, 'error'>,
   { file = workerFile, restMs = 60_000 } = {},
 ): PictureEngine {
@@ -49,7 +50,9 @@ export function createPictureEngine(
     current = undefined;
     if ('answer' in told) ended?.resolve(told.answer);
     else if ('refused' in told) ended?.reject(new AppError('BAD_PICTURE', { message: told.refused }));
-    else ended?.reject(new Error(`A picture could not be worked on: ${told.fault}`));
+    else if ('away' in told) {
+      ended?.reject(new AppError('UNAVAILABLE', { message: told.away, retryAfterSeconds: 5 }));
+    } else ended?.reject(new Error(`A picture could not be worked on: ${told.fault}`));
     next();
   }
 
@@ -69,7 +72,7 @@ export function createPictureEngine(
   }
 
   function start(): Worker {
-    const started = new Worker(file, { workerData: { folder } });
+    const started = new Worker(file, { workerData: { place } });
     started.unref();
     started.on('message', end);
     started.on('error', (error) => lose(started, error));

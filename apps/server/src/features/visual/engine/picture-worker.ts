@@ -1,11 +1,13 @@
 // Runs beside the main thread: a long page takes some hundred milliseconds of computing.
 import { parentPort, workerData } from 'node:worker_threads';
 import { inspectPicture, limitThreads, openComparer, PictureError, shrinkPicture } from '@assay/visual';
+import { AppError } from '../../../platform/errors.ts';
+import type { StoragePlace } from '../../../platform/storage/place.ts';
 import { openStorage } from '../../../platform/storage.ts';
 import type { Asked, Compared, Tasks, Told } from './tasks.ts';
 
-const { folder } = workerData as { folder: string };
-const pictures = openStorage(folder);
+const { place } = workerData as { place: StoragePlace };
+const pictures = openStorage(place);
 // Some ten decoded pictures of pages: those that are compared again and again stay warm.
 const comparer = openComparer({ keepBytes: 100_000_000 });
 // One picture at a time; more threads would only take the cores from everybody else.
@@ -59,6 +61,7 @@ parentPort?.on('message', async (asked: Asked) => {
     told = await work(asked);
   } catch (error) {
     if (error instanceof PictureError) told = { refused: error.message };
+    else if (error instanceof AppError && error.code === 'UNAVAILABLE') told = { away: error.message };
     else told = { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   parentPort?.postMessage(told);

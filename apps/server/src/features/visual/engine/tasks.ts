@@ -36,5 +36,9 @@ export interface Compared {
 export type TaskName = keyof Tasks;
 export type Asked = { [K in TaskName]: { task: K; given: Tasks[K]['given'] } }[TaskName];
 
-/** `refused`: the picture is at fault, and the sentence is for people. */
-export type Told = { answer: Tasks[TaskName]['answer'] } | { refused: string } | { fault: string };
+/** `refused`: the picture is at fault; `away`: stored pictures cannot be reached. Their sentences are for people. */
+export type Told =
+  | { answer: Tasks[TaskName]['answer'] }
+  | { refused: string }
+  | { away: string }
+  | { fault: string };

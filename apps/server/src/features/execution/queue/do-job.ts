@@ -1,0 +1,66 @@
+import { isDatabaseAway, patiently } from '../../../platform/database-away.ts';
+import type { Parts } from '../parts.ts';
+import { planJob } from '../plan-job.ts';
+import { runCaseJob } from '../run-case-job.ts';
+import { findExecution } from '../store/executions.ts';
+import { type Job, removeJob, returnJob } from '../store/jobs.ts';
+import { concludeRun, describeRun, settleRun } from '../tell-run.ts';
+import { recoverJobs } from './recover-jobs.ts';
+
+const ourFault = 'A fault of ours kept this case from being run to its end. Run it again.';
+const databaseAway =
+  'The database could not be reached while this case was running, so its result is not known. Run it again.';
+
+async function failPlanning(parts: Parts, job: Job, error: unknown): Promise<void> {
+  const { recorder, log } = parts;
+  log.error({ err: error, runId: job.runId }, 'A requirement could not be planned.');
+  await recorder.record({
+    runId: job.runId,
+    ownerId: job.ownerId,
+    persist: async (transaction) => {
+      if (!(await removeJob(transaction, job))) return;
+      const message = 'The test cases could not be made, by a fault of ours. Please try again later.';
+      await concludeRun(parts, transaction, job, 'failed', message);
+    },
+    event: (transaction) => describeRun(transaction, job.runId),
+  });
+}
+
+async function hasBegun({ db }: Parts, { executionId }: Job): Promise<boolean> {
+  const execution = executionId === null ? undefined : await findExecution(db, executionId);
+  return execution !== undefined && execution.state !== 'queued';
+}
+
+/** Puts in order what a job left undone; true where it is to be done later. */
+async function endFailed(parts: Parts, job: Job, signal: AbortSignal, error: unknown): Promise<boolean> {
+  const { db, log } = parts;
+  const wasAway = isDatabaseAway(error);
+  if ((signal.aborted && signal.reason === 'interrupted') || (wasAway && !(await hasBegun(parts, job)))) {
+    await returnJob(db, job);
+    return true;
+  }
+  // What was cancelled may be gone, and cannot be stored any more.
+  if (signal.aborted) await removeJob(db, job);
+  else if (job.kind === 'plan') await failPlanning(parts, job, error);
+  else {
+    log.error({ err: error, runId: job.runId }, 'A case could not be run.');
+    await recoverJobs(parts, [job], wasAway ? databaseAway : ourFault);
+  }
+  return false;
+}
+
+/** Carries out a job of the queue. While the database is away, what came of it waits; `over` ends the waiting. */
+export async function doJob(parts: Parts, job: Job, signal: AbortSignal, over: AbortSignal): Promise<void> {
+  try {
+    if (job.kind === 'plan') await planJob(parts, job, signal);
+    else if (job.executionId !== null) {
+      await runCaseJob(parts, { ...job, executionId: job.executionId }, signal);
+    }
+    await patiently(() => removeJob(parts.db, job), over);
+    // Its cases are for everybody.
+    if (job.kind === 'plan') parts.wake();
+  } catch (error) {
+    if (await patiently(() => endFailed(parts, job, signal, error), over)) return;
+  }
+  await patiently(() => settleRun(parts, job), over);
+}

@@ -1,0 +1,19 @@
+import { nameProcess } from './platform/processes.ts';
+import { SettingsError } from './platform/settings.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess({
+  answersCalls: false,
+  check({ DATABASE_URL }) {
+    if (DATABASE_URL) return;
+    throw new SettingsError(
+      'A worker shares its work with others through PostgreSQL: set DATABASE_URL to the address that the servers have. The embedded database serves one process, and that one takes jobs itself.',
+    );
+  },
+  async begin(app) {
+    await app.prepare();
+    // Timers do not keep a process, and nothing listens.
+    setInterval(() => undefined, 2 ** 31 - 1);
+    return `worker ${nameProcess()} takes jobs.`;
+  },
+});

@@ -1,0 +1,16 @@
+/** The parts of s3rver that the tests use; it comes without types. */
+declare module 's3rver' {
+  import type { Server } from 'node:http';
+
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string }[];
+    });
+    httpServer: Server;
+    run(): Promise<{ port: number }>;
+  }
+}

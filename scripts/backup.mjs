@@ -1,0 +1,3 @@
+import { run, setUp } from './setup.mjs';
+
+process.exit(await run(setUp(), ['apps/server/src/operations/backup.ts', ...process.argv.slice(2)]));
