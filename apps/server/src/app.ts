@@ -37,6 +37,7 @@ import { createSessions } from './platform/sessions.ts';
 import { areLimitsOff, type Settings } from './platform/settings.ts';
 import { openShared } from './platform/shared.ts';
 import { openStorages } from './platform/storage/open-storages.ts';
+import { refuseUnfinishedMove } from './platform/unfinished-move.ts';
 import { serveDemo } from './serve-demo.ts';
 
 export interface AppOptions {
@@ -90,10 +91,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { settings, site, announce, logTo, answersCalls = true } = options;
   const log = createLog(settings, logTo);
   const database = await openDatabase(settings);
-  const { storage, pictures } = await openStorages(settings, log).catch(async (error) => {
-    await database.close();
-    throw error;
-  });
+  const { storage, pictures } = await refuseUnfinishedMove(database)
+    .then(() => openStorages(settings, log))
+    .catch(async (error) => {
+      await database.close();
+      throw error;
+    });
   const signingKey = await loadSigningKey(settings, database);
   const app = createServer(settings, log);
   const shared = await openShared(settings, database, log, {

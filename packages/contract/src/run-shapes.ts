@@ -129,6 +129,8 @@ export const runView = z.object({
   error: z.string().nullable(),
   /** Runs that are before this one, while it is queued. */
   waiting_for: count,
+  /** Set while it has not ended and no worker is there to carry it out: when one was seen last, if ever. */
+  no_worker: z.object({ last_seen_at: timestamp.nullable() }).nullable().optional(),
   generation: generationView.nullable(),
   cases: z.array(caseView),
   created_at: timestamp,

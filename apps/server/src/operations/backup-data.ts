@@ -12,7 +12,7 @@ import { listNamed } from './named-files.ts';
 import { OperationError } from './refuse.ts';
 import { describeTables } from './rows/shapes.ts';
 import { openToRead } from './rows/sqlite-rows.ts';
-import { carryKey } from './session-key.ts';
+import { carryKey, findKeptKey, putKey } from './session-key.ts';
 import { insistWhole, takeSnapshot } from './snapshot.ts';
 
 const kinds = Object.keys(storageNames) as (keyof Storages)[];
@@ -78,6 +78,17 @@ async function removeOlder(folder: string, name: string, kept: Storages, wanted:
   }
 }
 
+/** The key is a setting, or lies in the database that all servers have, or in the data folder of the only one. */
+async function keepKey(settings: Settings, folder: string, name: string): Promise<boolean> {
+  if (settings.JWT_SECRET !== undefined) return false;
+  const database = openToRead(join(folder, name));
+  const kept = settings.DATABASE_URL === undefined ? undefined : findKeptKey(database);
+  database.close();
+  if (kept === undefined) return carryKey(settings.DATA_DIR, folder);
+  await putKey(folder, kept);
+  return true;
+}
+
 /**
  * Copies database, files and key of an instance that may be running. Into a folder with an older backup only what is new is copied,
  * and the older one stays whole until the new one is.
@@ -94,7 +105,6 @@ export async function backUp(settings: Settings, folder: string, tell: Tell): Pr
     await copyAll(from, to, tell);
     await takeSnapshot(settings, folder, name);
     await copyAll(from, to, tell);
-    const hasKey = settings.JWT_SECRET === undefined && (await carryKey(settings.DATA_DIR, folder));
     const wanted = await listWanted(join(folder, name), from);
     const manifest: Manifest = {
       format: 1,
@@ -102,7 +112,7 @@ export async function backUp(settings: Settings, folder: string, tell: Tell): Pr
       version: server.version,
       database: name,
       ...(await inspect(join(folder, name), to, wanted)),
-      has_key: hasKey,
+      has_key: await keepKey(settings, folder, name),
     };
     await writeManifest(folder, manifest);
     await removeOlder(folder, name, to, wanted);

@@ -9,6 +9,7 @@ import { openMove, type SummedTable, type Tell } from './move-rows.ts';
 import { listNamed } from './named-files.ts';
 import { OperationError, refuseOtherVersion } from './refuse.ts';
 import { openToRead } from './rows/sqlite-rows.ts';
+import { readKey } from './session-key.ts';
 
 export interface Moved {
   tables: SummedTable[];
@@ -67,6 +68,8 @@ export async function moveData(options: {
   from: StoragePlace;
   to: StoragePlace | undefined;
   databaseUrl: string;
+  /** What sessions, webhooks and placeholders of secrets depend on. */
+  key: string | undefined;
   tell: Tell;
 }): Promise<Moved> {
   const { databaseFile, tell } = options;
@@ -83,7 +86,7 @@ export async function moveData(options: {
       if (to && move.isNew) await refuseOtherFiles(from, to);
       const tables = await move.copy();
       const files = to ? await moveFiles(source, from, to, tell) : { storage: 0, pictures: 0 };
-      await move.end();
+      await move.end(options.key);
       return { tables, files };
     } finally {
       await move.close();
@@ -107,7 +110,8 @@ export async function moveFolder(
   const lock = lockFolder(folder);
   if (!lock) throw new OperationError(`A server is using the data folder ${folder}. Stop it first.`);
   try {
-    return await moveData({ ...options, databaseFile, from: { kind: 'folder', folder } });
+    const key = await readKey(folder);
+    return await moveData({ ...options, databaseFile, from: { kind: 'folder', folder }, key });
   } finally {
     lock.release();
   }

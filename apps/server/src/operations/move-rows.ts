@@ -8,6 +8,7 @@ import { sumTable, type TableSum } from './rows/checksum.ts';
 import { inTransaction, readPostgres, setCounter, writePostgres } from './rows/postgres-rows.ts';
 import { describeTables, quote, type Shape } from './rows/shapes.ts';
 import { readCounter, readSqlite } from './rows/sqlite-rows.ts';
+import { keepKey } from './session-key.ts';
 
 export interface SummedTable extends TableSum {
   name: string;
@@ -95,7 +96,7 @@ async function lookFirst(url: string, shapes: readonly Shape[]): Promise<void> {
 export interface MovingRows {
   isNew: boolean;
   /** Called once rows and files are there and proved. */
-  end: () => Promise<void>;
+  end: (key: string | undefined) => Promise<void>;
   close: () => Promise<void>;
   copy: () => Promise<SummedTable[]>;
 }
@@ -106,7 +107,7 @@ export async function openMove(source: DatabaseSync, url: string, tell: Tell): P
   await lookFirst(url, shapes);
   const given = await sumSqlite(source, shapes);
   const fingerprint = createHash('sha256').update(JSON.stringify(given)).digest('hex');
-  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, { isMove: true });
+  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' });
   if (!database.pool) throw new Error('This is no PostgreSQL.');
   const client = await database.pool.connect();
   async function close(): Promise<void> {
@@ -129,7 +130,11 @@ export async function openMove(source: DatabaseSync, url: string, tell: Tell): P
 
     return {
       isNew,
-      end: progress.end,
+      end: (key) =>
+        inTransaction(client, '', async () => {
+          if (key !== undefined) await keepKey(client, key);
+          await progress.end();
+        }),
       close,
       async copy() {
         for (const [index, shape] of shapes.entries()) {

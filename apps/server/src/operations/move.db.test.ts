@@ -7,7 +7,6 @@ import { expectSame, fillInstance } from '../../test/instance.ts';
 import { runOperation, startOperation } from '../../test/operations.ts';
 import { startS3 } from '../../test/s3.ts';
 import { createPostgresDatabase, startApp, temporaryFolder } from '../../test/start.ts';
-import { openDatabase } from '../platform/database.ts';
 import { readStorageUrl, within } from '../platform/storage/place.ts';
 import { openStorage } from '../platform/storage.ts';
 import { moveFolder } from './move-data.ts';
@@ -45,7 +44,7 @@ test.skipIf(!inject('postgresUrl'))(
     );
     const { rows } = await client.query('select count(*)::int as some from run_events');
     expect(rows[0].some, 'a batch stays').toBe(500);
-    await expect(openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: '' })).rejects.toThrow(
+    await expect(startApp('postgres', { DATABASE_URL: databaseUrl })).rejects.toThrow(
       'Run npm run move again',
     );
     await client.query('drop function refuse_late cascade');
@@ -69,8 +68,7 @@ test.skipIf(!inject('postgresUrl'))(
     expect(hashFile(join(folder, 'assay.sqlite'))).toBe(before);
 
     const source = await startApp('sqlite', { DATA_DIR: folder });
-    const key = readFileSync(join(newData, 'session-key'), 'utf8').trim();
-    const environment = { ...settings, JWT_SECRET: `base64url:${key}` };
+    const environment = { ...settings, DATA_DIR: newData };
     await expectSame(source, await startApp('postgres', environment), filled);
     await source.close();
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { storageNames } from '../platform/storage/open-storages.ts';
 import { readStorageUrl, type StoragePlace } from '../platform/storage/place.ts';
@@ -60,7 +61,7 @@ await runCommand(async (settings) => {
   if (toData !== undefined && (await carryKey(from, toData))) tell(`The signing key is in ${toData}.`);
   else if (await readKey(from)) {
     tell(
-      `Give every server the same signing key, or sessions and webhooks end: JWT_SECRET="base64url:$(cat ${from}/${keyFile})"`,
+      `The signing key is the file ${join(from, keyFile)}: without it in the data folder of the new server, sessions and webhooks end.`,
     );
   } else tell('The signing key was the setting JWT_SECRET: give every server the same.');
 });

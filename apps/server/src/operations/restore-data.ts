@@ -12,7 +12,7 @@ import { compareSums, sumSqlite, type Tell } from './move-rows.ts';
 import { OperationError } from './refuse.ts';
 import { describeTables } from './rows/shapes.ts';
 import { openToRead } from './rows/sqlite-rows.ts';
-import { carryKey } from './session-key.ts';
+import { carryKey, readKey } from './session-key.ts';
 import { insistWhole } from './snapshot.ts';
 
 const kinds = Object.keys(storageNames) as (keyof Storages)[];
@@ -87,7 +87,8 @@ export async function restore(settings: Settings, folder: string, tell: Tell): P
     await insistSame(databaseFile, manifest);
     const to = storagePlace(settings);
     const from = { kind: 'folder', folder } as const;
-    await moveData({ databaseFile, from, to, databaseUrl: settings.DATABASE_URL, tell });
+    const key = await readKey(folder);
+    await moveData({ databaseFile, from, to, databaseUrl: settings.DATABASE_URL, key, tell });
     await carryKey(folder, settings.DATA_DIR);
   }
   return manifest;

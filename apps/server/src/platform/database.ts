@@ -38,11 +38,15 @@ function openPostgres(url: string, connections: number): Database {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const marked = {
-    options: pool.options,
-    connect: () => markAway(pool.connect()),
-    end: () => pool.end(),
-  };
+  // One that breaks while it is in use, between two queries, tells only its own listeners; the next query fails.
+  pool.on('connect', (client) => client.on('error', markAway));
+  const { options } = pool;
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      markAway(error);
+      throw error;
+    });
+  const marked = { options, connect, end: () => pool.end() };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: marked }) });
   return { db, engine: 'postgres', pool, close: () => db.destroy() };
 }
@@ -75,28 +79,15 @@ async function migrate(db: Db): Promise<void> {
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
 }
 
-/** The table by which a move into this database knows how far it came; it goes when the move ends. */
-export const unfinishedMove = 'assay_move';
-
-async function refuseUnfinished({ pool }: Database): Promise<void> {
-  const found = await pool?.query('select to_regclass($1) as it', [unfinishedMove]);
-  if (!found?.rows[0]?.it) return;
-  throw new Error(
-    'Data is being moved into this database, or such a move was broken off. Run npm run move again to end it, and start then.',
-  );
-}
-
 /** Opens the database that the settings name and brings it up to date. */
 export async function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Settings, 'DATABASE_CONNECTIONS'>>,
-  { isMove = false } = {},
 ): Promise<Database> {
   const database = settings.DATABASE_URL
     ? openPostgres(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS ?? 10)
     : openEmbedded(settings.DATA_DIR);
   try {
     await migrate(database.db);
-    if (!isMove) await refuseUnfinished(database);
   } catch (error) {
     await database.close();
     throw error;

@@ -7,9 +7,6 @@ import type { Settings } from './settings.ts';
 
 const keptName = 'session key';
 
-/** The key of a data folder is no text, and so is given in this form to servers elsewhere. */
-const encoded = 'base64url:';
-
 async function readFolder(folder: string): Promise<string | undefined> {
   const kept = await readFile(join(folder, 'session-key'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -34,9 +31,7 @@ export async function loadSigningKey(
   settings: Pick<Settings, 'JWT_SECRET' | 'DATA_DIR'>,
   { db, engine }: Pick<Database, 'db' | 'engine'>,
 ): Promise<Uint8Array> {
-  const { JWT_SECRET: given } = settings;
-  if (given?.startsWith(encoded)) return Buffer.from(given.slice(encoded.length).trim(), 'base64url');
-  if (given) return new TextEncoder().encode(given);
+  if (settings.JWT_SECRET) return new TextEncoder().encode(settings.JWT_SECRET);
   const shared = engine === 'postgres' ? await readKept(db, keptName) : undefined;
   const known = shared ?? (await readFolder(settings.DATA_DIR));
   const key = known ?? randomBytes(48).toString('base64url');

@@ -37,15 +37,6 @@ export const settingsSchema = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('PostgreSQL address. Default: an embedded SQLite database in the data folder.'),
-  DATABASE_CONNECTIONS: wholeNumber(2, 200)
-    .default(10)
-    .describe(
-      'Connections to PostgreSQL that this process opens at most; one more listens to other processes.',
-    ),
-  WORK: z
-    .enum(['on', 'off'], 'must be on or off')
-    .default('on')
-    .describe('`off` leaves test cases to processes started with `npm run worker`; needs DATABASE_URL.'),
   STORAGE_URL: text
     .superRefine((value, context) => {
       try {
@@ -58,6 +49,15 @@ export const settingsSchema = z.object({
     .describe(
       'Where evidence and pictures are kept: `s3://bucket/prefix?endpoint=https://…&region=…`, with the key in `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or `file:///folder`. Default: the data folder.',
     ),
+  DATABASE_CONNECTIONS: wholeNumber(2, 200)
+    .default(10)
+    .describe(
+      'Connections to PostgreSQL that this process opens at most; one more listens to other processes.',
+    ),
+  WORK: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('`off` leaves test cases to processes started with `npm run worker`; needs DATABASE_URL.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server. Default: mails are written to the data folder and their links printed.'),
@@ -76,9 +76,7 @@ export const settingsSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe(
-      'Key that signs sessions, the same for every server; after `base64url:` the key of a data folder (its file `session-key`). Default: generated and kept in the data folder, or in PostgreSQL.',
-    ),
+    .describe('Key that signs sessions. Default: generated and kept in the data folder, or in PostgreSQL.'),
   OPENROUTER_API_KEY: optional.describe(
     'Key of OpenRouter. Without one, the built-in planner answers instead.',
   ),

@@ -41,6 +41,7 @@ export function createApiTesting(
   options: { isAlone: boolean },
 ): ApiTesting {
   const { db, log, signingKey, signals, liveApiTests: live } = services;
+  const over = new AbortController();
   const parts: Parts = {
     db,
     log,
@@ -48,6 +49,7 @@ export function createApiTesting(
     signals,
     signingKey,
     policy: readPolicy(settings.ALLOW_PRIVATE_TARGETS, isLoopback(settings.HOST)),
+    over: over.signal,
     streams: createEventStreams(live),
     executions: createUnderWay(executionBounds),
     loadTests: createUnderWay(loadBounds),
@@ -74,6 +76,7 @@ export function createApiTesting(
     endStreamsOf: parts.streams.endOf,
     endStreams: parts.streams.close,
     async stop() {
+      over.abort();
       await keeper.stop();
       await parts.executions.stopAll();
       await parts.loadTests.stopAll();

@@ -1,7 +1,7 @@
 import { createAgain } from '../../platform/again.ts';
 import type { Parts } from './parts.ts';
 import { recoverExecutions, recoverLoadTests } from './recover.ts';
-import { type Carried, listWanted, noteSeen, stopTopic } from './store/stopping.ts';
+import { type Carried, listWanted, noteSeen, silenceMs, stopTopic } from './store/stopping.ts';
 import type { UnderWay } from './under-way.ts';
 
 const beatMs = 1000;
@@ -19,6 +19,7 @@ export function createKeeper(parts: Parts, { isAlone }: { isAlone: boolean }): K
   let heart: NodeJS.Timeout | undefined;
   let beating: Promise<void> | undefined;
   let beats = 0;
+  let troubleAt = Number.NEGATIVE_INFINITY;
 
   /** Stops what others cancelled or deleted; gives what goes on. */
   async function heed(table: Carried, underWay: UnderWay): Promise<string[]> {
@@ -50,19 +51,24 @@ export function createKeeper(parts: Parts, { isAlone }: { isAlone: boolean }): K
     if (beats % beatsPerSign !== 0) return;
     await noteSeen(parts.db, 'api_executions', executions);
     await noteSeen(parts.db, 'api_load_tests', loadTests);
+    // After a time without the database the others could give no sign either.
+    if (performance.now() - troubleAt < silenceMs) return;
     await recoverExecutions(parts);
     await recoverLoadTests(parts);
   }
 
   return {
     async start() {
-      const before = isAlone ? Number.MAX_SAFE_INTEGER : undefined;
-      await recoverExecutions(parts, before);
-      await recoverLoadTests(parts, undefined, before);
+      const silence = { forMs: isAlone ? undefined : silenceMs };
+      await recoverExecutions(parts, silence);
+      await recoverLoadTests(parts, silence);
       if (isAlone) return;
       heart = setInterval(() => {
         beating ??= beat()
-          .catch((error: unknown) => parts.log.warn({ err: error }, 'API tests could not be looked after.'))
+          .catch((error: unknown) => {
+            troubleAt = performance.now();
+            parts.log.warn({ err: error }, 'API tests could not be looked after.');
+          })
           .finally(() => {
             beating = undefined;
           });

@@ -7,6 +7,8 @@ import type { UnderWay } from './under-way.ts';
 export interface Parts extends Pick<Services, 'db' | 'log' | 'live' | 'signals' | 'signingKey'> {
   /** What tests may reach. */
   policy: Policy;
+  /** Ends waiting for a database that is away. */
+  over: AbortSignal;
   streams: EventStreams;
   executions: UnderWay;
   loadTests: UnderWay;

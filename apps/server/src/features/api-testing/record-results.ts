@@ -1,4 +1,5 @@
 import type { ApiResult } from '@assay/contract';
+import { patiently } from '../../platform/database-away.ts';
 import { tellResult, tellStart } from './execution-events.ts';
 import type { Parts } from './parts.ts';
 import { insertResults, type StoredResult } from './store/results.ts';
@@ -12,7 +13,7 @@ export interface ResultRecorder {
 
 /** Stores results as they come, and then tells them to whoever follows. */
 export function recordResults(
-  { db, live, log }: Pick<Parts, 'db' | 'live' | 'log'>,
+  { db, live, log, over }: Pick<Parts, 'db' | 'live' | 'log' | 'over'>,
   { id, ownerId }: { id: string; ownerId: string },
 ): ResultRecorder {
   const about = { runId: id, ownerId };
@@ -25,7 +26,7 @@ export function recordResults(
       const batch = waiting.slice(0, 50);
       waiting = waiting.slice(50);
       try {
-        await insertResults(db, id, batch);
+        await patiently(() => insertResults(db, id, batch), over);
         for (const stored of batch) live.publish(tellResult(about, stored));
       } catch (error) {
         // As when it was deleted meanwhile.

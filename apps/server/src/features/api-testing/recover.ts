@@ -8,14 +8,15 @@ import { listResults } from './store/results.ts';
 import { listSilent, silenceMs } from './store/stopping.ts';
 import { summarise } from './summarise.ts';
 
+type Silence = Parameters<typeof listSilent>[2];
 type Needed = Pick<Parts, 'db' | 'live' | 'executions' | 'loadTests'>;
 
 /** Ends executions whose process is gone, with what was seen of them. */
 export async function recoverExecutions(
   { db, live, executions }: Needed,
-  before = Date.now() - silenceMs,
+  silence: Silence = { forMs: silenceMs },
 ): Promise<void> {
-  for (const { id, ownerId } of await listSilent(db, 'api_executions', before)) {
+  for (const { id, ownerId } of await listSilent(db, 'api_executions', silence)) {
     if (executions.ids().includes(id)) continue;
     const results = await listResults(db, id);
     const spent = results.reduce((sum, { timing }) => sum + (timing?.total ?? 0), 0);
@@ -29,10 +30,9 @@ export async function recoverExecutions(
 /** Ends load tests whose process is gone; their figures per second stay. */
 export async function recoverLoadTests(
   { db, live, loadTests }: Needed,
-  ownerId?: string,
-  before = Date.now() - silenceMs,
+  silence: Silence = { forMs: silenceMs },
 ): Promise<void> {
-  for (const one of await listSilent(db, 'api_load_tests', before, ownerId)) {
+  for (const one of await listSilent(db, 'api_load_tests', silence)) {
     if (loadTests.ids().includes(one.id)) continue;
     await endLoadTest(db, one.id, { state: 'interrupted', stats: null, error: interruptedReason });
     const ended = await findLoadTest(db, one.ownerId, one.id);

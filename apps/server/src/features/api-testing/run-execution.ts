@@ -1,4 +1,5 @@
 import type { ApiCheckConfig } from '@assay/contract';
+import { patiently } from '../../platform/database-away.ts';
 import { loadChecks } from './engines.ts';
 import { tellEnd } from './execution-events.ts';
 import type { Parts } from './parts.ts';
@@ -38,12 +39,15 @@ export async function runExecution(
   const problem = await tryChecks(parts, run, { signal, onStart, onResult });
   const summary = await summarise(await settled(), performance.now() - startedAt);
   const isInterrupted = signal.aborted && signal.reason === 'interrupted';
-  const stopped = isInterrupted || problem !== null ? 'interrupted' : 'cancelled';
-  await endExecution(parts.db, id, {
-    state: signal.aborted || problem !== null ? stopped : 'done',
+  const stopped = isInterrupted || problem !== null ? ('interrupted' as const) : ('cancelled' as const);
+  const end = {
+    state: signal.aborted || problem !== null ? stopped : ('done' as const),
     error: isInterrupted ? interruptedReason : problem,
     summary,
-  });
-  const ended = await findExecution(parts.db, ownerId, id);
+  };
+  const ended = await patiently(async () => {
+    await endExecution(parts.db, id, end);
+    return findExecution(parts.db, ownerId, id);
+  }, parts.over);
   if (ended) parts.live.publish(tellEnd(ended));
 }

@@ -2,7 +2,7 @@ import type { RunView } from '@assay/contract';
 import type { Parts } from './parts.ts';
 import { viewRuns } from './present-run.ts';
 import { readOwnRun } from './read-run.ts';
-import { endExecution } from './store/executions.ts';
+import { cancelledBefore, endExecution } from './store/executions.ts';
 import { takeQueued } from './store/jobs.ts';
 import { askToCancel, findRun } from './store/runs.ts';
 import { describeCase, settleRun } from './tell-run.ts';
@@ -19,14 +19,7 @@ export async function cancelRun(parts: Parts, ownerId: string, id: string): Prom
         ...about,
         executionId,
         isCall: true,
-        persist: async (transaction) => {
-          await endExecution(transaction, executionId, {
-            status: null,
-            verdict: 'error',
-            cause: 'cancelled',
-            reason: 'It was cancelled before it began.',
-          });
-        },
+        persist: (transaction) => endExecution(transaction, executionId, cancelledBefore),
         event: (transaction) => describeCase(transaction, executionId),
       });
     }

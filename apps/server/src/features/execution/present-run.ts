@@ -6,6 +6,7 @@ import { findLastEvent } from './store/events.ts';
 import { type Execution, listExecutionsOfRuns, listSteps } from './store/executions.ts';
 import { countBefore } from './store/jobs.ts';
 import type { Run } from './store/runs.ts';
+import { findAbsence } from './store/workers.ts';
 
 export function toTime(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString();
@@ -82,7 +83,13 @@ export function isEnhanced({ request }: Pick<Run, 'request'>): boolean {
 
 export function presentRun(
   run: Run,
-  parts: { generation: GenerationView | null; cases: CaseView[]; lastEvent: number; waitingFor: number },
+  parts: {
+    generation: GenerationView | null;
+    cases: CaseView[];
+    lastEvent: number;
+    waitingFor: number;
+    noWorker: { lastSeenAt: number | null } | undefined;
+  },
 ): RunView {
   const { request } = run;
   const { hide } = findCaseSecrets(textOf(run), []);
@@ -98,6 +105,8 @@ export function presentRun(
     enhanced: isEnhanced(run),
     error: run.error,
     waiting_for: parts.waitingFor,
+    no_worker:
+      parts.noWorker && run.finishedAt === null ? { last_seen_at: toTime(parts.noWorker.lastSeenAt) } : null,
     generation: parts.generation,
     cases: parts.cases,
     created_at: new Date(run.createdAt).toISOString(),
@@ -123,9 +132,11 @@ export async function viewRuns(
     db,
     shown.map(({ id }) => id),
   );
+  const noWorker = runs.some(({ finishedAt }) => finishedAt === null) ? await findAbsence(db) : undefined;
   return Promise.all(
     runs.map(async (run) =>
       presentRun(run, {
+        noWorker,
         generation: generations.get(run.id) ?? null,
         cases: executions
           .filter(({ runId }) => runId === run.id)

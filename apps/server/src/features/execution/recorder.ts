@@ -11,8 +11,8 @@ interface Entry {
   executionId?: string;
   /** Built after `persist`, so that it can show what was stored. */
   event: StoredEvent | ((transaction: Db) => Promise<StoredEvent | undefined>);
-  /** Stored together with the event, or not at all. */
-  persist?: (transaction: Db) => Promise<void>;
+  /** Stored together with the event, or not at all. Where it gives false, others were first, and nothing is told twice. */
+  persist?: (transaction: Db) => Promise<unknown>;
   /** Somebody waits for the answer: while the database is away they are told so, instead of waiting on. */
   isCall?: boolean;
 }
@@ -51,7 +51,7 @@ export function createRecorder(db: Db, live: LiveEvents, log: Logger): Recorder 
       onBegun(await readTransactionId(transaction));
       const events: NewEvent[] = [];
       for (const entry of entries) {
-        await entry.persist?.(transaction);
+        if ((await entry.persist?.(transaction)) === false) continue;
         const event = typeof entry.event === 'function' ? await entry.event(transaction) : entry.event;
         const { runId, ownerId, executionId = null } = entry;
         if (event) events.push({ runId, ownerId, executionId, event });

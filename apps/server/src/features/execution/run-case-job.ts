@@ -62,7 +62,7 @@ function listen(parts: Parts, job: CaseJob) {
     const recorded = recorder.record({
       ...about,
       persist: async (transaction) => {
-        if (!(await isOpen(transaction, job.executionId))) return;
+        if (!(await isOpen(transaction, job.executionId))) return false;
         if (stored) {
           const file = {
             executionId: job.executionId,
@@ -73,6 +73,7 @@ function listen(parts: Parts, job: CaseJob) {
           await insertFile(transaction, { ...file, ...stored });
         }
         await saveStep(transaction, job.executionId, report, step.candidates);
+        return true;
       },
       event: { type: 'step ended', run_id: job.runId, execution_id: job.executionId, step: report },
     });
@@ -256,7 +257,7 @@ async function runAndStore(
         durationMs: result.durationMs,
         executedAt: result.startedAt,
       });
-      if (!isNews) return;
+      if (!isNews) return false;
       await noteRan(transaction, execution.testCaseId, {
         executionId: execution.id,
         status: result.verdict === 'passed' ? 'completed' : 'active',
@@ -266,6 +267,7 @@ async function runAndStore(
       if (result.verdict === 'passed') {
         await settleSteps(transaction, execution.testCaseId, execution.testCase.steps, asRead.steps);
       }
+      return true;
     },
     event: (transaction) => describeCase(transaction, execution.id),
   });

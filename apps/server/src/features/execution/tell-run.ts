@@ -26,15 +26,16 @@ export async function describeRun(db: Db, runId: string): Promise<StoredEvent | 
   return { type: 'run', run: rest };
 }
 
-/** Ends a run, and lets it be known where it had not ended already. */
+/** Ends a run, and lets it be known; false where it had ended already. */
 export async function concludeRun(
   { hooks }: Pick<Parts, 'hooks'>,
   transaction: Db,
   { runId, ownerId }: About,
   ...ending: [status: 'finished' | 'cancelled' | 'failed', error?: string]
-): Promise<void> {
-  if (!(await endRun(transaction, runId, ...ending))) return;
+): Promise<boolean> {
+  if (!(await endRun(transaction, runId, ...ending))) return false;
   await hooks.ended(transaction, ownerId, () => viewRun(transaction, runId));
+  return true;
 }
 
 /** A case that ended as an event. */
@@ -78,9 +79,8 @@ export async function settleRun(
   if (!run || (await hasJobs(parts.db, about.runId))) return;
   await parts.recorder.record({
     ...about,
-    persist: async (transaction) => {
-      await concludeRun(parts, transaction, about, run.cancelledAt === null ? 'finished' : 'cancelled');
-    },
+    persist: (transaction) =>
+      concludeRun(parts, transaction, about, run.cancelledAt === null ? 'finished' : 'cancelled'),
     event: (transaction) => describeRun(transaction, about.runId),
   });
 }

@@ -1,4 +1,5 @@
 import type { Policy } from '@assay/http/guard';
+import { readNow } from '../../platform/database-clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimDelivery, type Delivery, listDue, settleDelivery } from './delivery-store.ts';
 import { deriveSecret, hashSecret, signBody } from './secret.ts';
@@ -65,7 +66,8 @@ export function createDeliverer(
     } else if (delay === undefined) {
       await settleDelivery(db, delivery, { state: 'failed', statusCode, error, dueAt: null });
     } else {
-      await settleDelivery(db, delivery, { state: 'waiting', statusCode, error, dueAt: Date.now() + delay });
+      const dueAt = (await readNow(db)) + delay;
+      await settleDelivery(db, delivery, { state: 'waiting', statusCode, error, dueAt });
     }
   }
 
@@ -87,7 +89,7 @@ export function createDeliverer(
     async beat() {
       const room = mostAtOnce - underWay.size;
       if (room <= 0 || stopping.signal.aborted) return;
-      const now = Date.now();
+      const now = await readNow(db);
       for (const due of await listDue(db, now, room)) {
         if (due.attempts >= mostAttempts) await giveUp(due);
         else {
@@ -97,7 +99,7 @@ export function createDeliverer(
       }
     },
     async sendNow(delivery) {
-      const now = Date.now();
+      const now = await readNow(db);
       const claimed = await claimDelivery(db, delivery, now, now + leaseMs);
       if (claimed) await track(send(claimed, 1));
     },

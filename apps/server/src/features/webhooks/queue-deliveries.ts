@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunView } from '@assay/contract';
 import type { Db } from '../../platform/database.ts';
+import { readNow } from '../../platform/database-clock.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { listWebhooks } from './store.ts';
 import { writeRunBody } from './write-body.ts';
@@ -16,7 +17,7 @@ export async function queueDeliveries(
   const wanting = webhooks.filter(({ isEnabled, events }) => isEnabled && events.includes('run.finished'));
   const run = wanting.length > 0 ? await view() : undefined;
   if (!run) return;
-  const now = Date.now();
+  const now = await readNow(transaction);
   for (const { id: webhookId } of wanting) {
     const id = randomUUID();
     const body = writeRunBody(run, { delivery: id, createdAt: now, publicUrl });

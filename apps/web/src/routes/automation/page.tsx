@@ -51,7 +51,7 @@ export function Component() {
               />
               <RecentRuns runs={ended} busyWith={busyWith} onRunAgain={(id) => void runAgain(id)} />
             </div>
-            <WorkerList workers={overview.workers} />
+            <WorkerList workers={overview.workers} lastSeenAt={overview.last_worker_at} />
           </div>
           <LogPanel log={log} runs={runs} />
         </>

@@ -9,7 +9,13 @@ type Worker = Answer<'GET /api/automation'>['workers'][number];
 const silence = 30_000;
 
 /** Who carries out the runs, and how much each has to do. */
-export function WorkerList({ workers }: { workers: readonly Worker[] }) {
+export function WorkerList({
+  workers,
+  lastSeenAt,
+}: {
+  workers: readonly Worker[];
+  lastSeenAt: string | null;
+}) {
   return (
     <section aria-labelledby="workers">
       <h2 className={page.heading} id="workers">
@@ -17,7 +23,14 @@ export function WorkerList({ workers }: { workers: readonly Worker[] }) {
       </h2>
       {workers.length === 0 && (
         <p className={styles.facts}>
-          No worker is at work, so nothing can run. Ask whoever runs this installation to start one.
+          No worker is running
+          {lastSeenAt !== null && (
+            <>
+              {' '}
+              (the last was seen <Moment at={lastSeenAt} />)
+            </>
+          )}
+          , so nothing can run. What is submitted waits. Ask whoever runs this installation to start one.
         </p>
       )}
       <ul className={styles.workers}>

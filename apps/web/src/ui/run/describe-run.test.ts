@@ -12,6 +12,18 @@ it.each<[string, Partial<RunView>]>([
   ['Waiting to begin: this run is next.', { status: 'queued' }],
   ['Waiting to begin: 1 run is before this one.', { status: 'queued', waiting_for: 1 }],
   ['Waiting to begin: 3 runs are before this one.', { status: 'queued', waiting_for: 3 }],
+  [
+    'Waiting to begin. No worker is running: what waits goes on once one is started.',
+    { status: 'queued', no_worker: { last_seen_at: null } },
+  ],
+  [
+    'Running: 1 of 2 test cases done. No worker is running (the last was seen just now): what waits goes on once one is started.',
+    {
+      status: 'running',
+      cases: [passed, waiting],
+      no_worker: { last_seen_at: new Date().toISOString() },
+    },
+  ],
   ['Running: 1 of 2 test cases done.', { status: 'queued', cases: [passed, waiting] }],
   ['Reading the requirements and planning test cases.', { status: 'planning' }],
   ['Running: 1 of 2 test cases done.', { status: 'running', cases: [passed, waiting] }],

@@ -1,4 +1,5 @@
 import type { CaseView, RunView } from '@assay/contract';
+import { describeMoment } from './describe-moment.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
 /** Where a run stands, in a sentence. */
@@ -8,11 +9,16 @@ export function describeRun(run: RunView): string {
   const hasBegun = run.status === 'queued' && run.cases.some(({ state }) => state !== 'queued');
   switch (hasBegun ? 'running' : run.status) {
     case 'queued':
-      return describeWaiting(run.waiting_for);
+      return run.no_worker
+        ? `Waiting to begin. ${describeAbsence(run.no_worker)}`
+        : describeWaiting(run.waiting_for);
     case 'planning':
       return 'Reading the requirements and planning test cases.';
     case 'running':
-      return `Running: ${done} of ${countCases(run.cases.length)} done.`;
+      return [
+        `Running: ${done} of ${countCases(run.cases.length)} done.`,
+        ...(run.no_worker ? [describeAbsence(run.no_worker)] : []),
+      ].join(' ');
     case 'cancelled':
       return `The run was cancelled: ${done} of ${countCases(run.cases.length)} had ended by then.`;
     case 'failed':
@@ -22,6 +28,13 @@ export function describeRun(run: RunView): string {
         ? 'No valid test scenarios generated.'
         : `${capitalise(countCases(run.cases.length))}: ${countVerdicts(run.cases)}.`;
   }
+}
+
+/** Why nothing goes on. */
+export function describeAbsence({ last_seen_at }: NonNullable<RunView['no_worker']>): string {
+  const last =
+    last_seen_at === null ? '' : ` (the last was seen ${describeMoment(new Date(last_seen_at), new Date())})`;
+  return `No worker is running${last}: what waits goes on once one is started.`;
 }
 
 function describeWaiting(before: number): string {

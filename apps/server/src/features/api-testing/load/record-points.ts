@@ -1,18 +1,19 @@
 import type { LoadPoint } from '@assay/contract';
+import { patiently } from '../../../platform/database-away.ts';
 import type { Parts } from '../parts.ts';
 import { insertPoint } from '../store/load-tests.ts';
 import { tellPoint } from './load-events.ts';
 
 /** Stores what each second brings, in order, and then tells it to whoever follows. */
 export function recordPoints(
-  { db, live, log }: Pick<Parts, 'db' | 'live' | 'log'>,
+  { db, live, log, over }: Pick<Parts, 'db' | 'live' | 'log' | 'over'>,
   { id, ownerId }: { id: string; ownerId: string },
 ): { onPoint: (point: LoadPoint) => void; settled: () => Promise<void> } {
   let places = 0;
   let stored = Promise.resolve();
   async function store(place: number, point: LoadPoint): Promise<void> {
     try {
-      await insertPoint(db, id, place, point);
+      await patiently(() => insertPoint(db, id, place, point), over);
       live.publish(tellPoint({ runId: id, ownerId }, { place, data: JSON.stringify(point) }));
     } catch (error) {
       // As when it was deleted meanwhile.

@@ -1,4 +1,5 @@
 import type { LoadConfig, LoadStats } from '@assay/contract';
+import { patiently } from '../../../platform/database-away.ts';
 import { loadLoad } from '../engines.ts';
 import type { Parts } from '../parts.ts';
 import type { PreparedRun } from '../prepare-run.ts';
@@ -32,7 +33,9 @@ export async function runLoadTest(
   await settled();
   if (signal.aborted && signal.reason === 'interrupted') error = interruptedReason;
   const state = error !== null ? 'interrupted' : signal.aborted ? 'cancelled' : 'done';
-  await endLoadTest(parts.db, id, { state, stats, error });
-  const ended = await findLoadTest(parts.db, ownerId, id);
+  const ended = await patiently(async () => {
+    await endLoadTest(parts.db, id, { state, stats, error });
+    return findLoadTest(parts.db, ownerId, id);
+  }, parts.over);
   if (ended) parts.live.publish(tellLoadEnd(ended));
 }

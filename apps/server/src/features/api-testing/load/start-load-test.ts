@@ -8,6 +8,7 @@ import { explainStop } from '../reasons.ts';
 import { recoverLoadTests } from '../recover.ts';
 import { findLoadTest, insertLoadTest } from '../store/load-tests.ts';
 import { holdSecrets } from '../store/secrets.ts';
+import { silenceMs } from '../store/stopping.ts';
 import { runLoadTest } from './run-load-test.ts';
 
 type AcceptedLoad = Accepted<'POST /api/api-testing/load-test'>;
@@ -19,7 +20,7 @@ export async function submitLoadTest(
   config: LoadConfig,
 ): Promise<{ accepted: AcceptedLoad; done: Promise<void> }> {
   const run = await prepareRun(parts, ownerId, config);
-  await recoverLoadTests(parts, ownerId);
+  await recoverLoadTests(parts, { forMs: silenceMs, ownerId });
   const id = randomUUID();
   try {
     const { done } = await parts.loadTests.begin({

@@ -2,6 +2,7 @@ import type { ApiCheckConfig } from '@assay/contract';
 import type { ApiState } from '@assay/contract/choices';
 import { contains } from '../../../platform/contains.ts';
 import type { Db } from '../../../platform/database.ts';
+import { databaseNow } from '../../../platform/database-clock.ts';
 import type { Summary } from '../summarise.ts';
 
 export interface Execution {
@@ -76,7 +77,7 @@ export async function insertExecution(
       id,
       owner_id: ownerId,
       state: 'running',
-      seen_at: executedAt,
+      seen_at: databaseNow(db),
       test_name: config.name,
       base_url: config.baseUrl,
       config: JSON.stringify(config),

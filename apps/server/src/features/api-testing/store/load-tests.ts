@@ -1,6 +1,7 @@
 import type { LoadConfig, LoadPoint, LoadStats } from '@assay/contract';
 import type { ApiState } from '@assay/contract/choices';
 import type { Db } from '../../../platform/database.ts';
+import { databaseNow } from '../../../platform/database-clock.ts';
 
 export interface LoadTest {
   id: string;
@@ -46,7 +47,7 @@ export async function insertLoadTest(
       id: test.id,
       owner_id: test.ownerId,
       state: 'running',
-      seen_at: test.createdAt,
+      seen_at: databaseNow(db),
       name: test.config.name,
       config: JSON.stringify(test.config),
       created_at: test.createdAt,
@@ -106,6 +107,8 @@ export async function insertPoint(db: Db, id: string, place: number, point: Load
   await db
     .insertInto('api_load_points')
     .values({ load_test_id: id, place, point: JSON.stringify(point) })
+    // Stored already, where a connection broke before this was told.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

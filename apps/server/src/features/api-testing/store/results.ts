@@ -16,6 +16,8 @@ export async function insertResults(
   await db
     .insertInto('api_results')
     .values(results.map(({ place, data }) => ({ execution_id: executionId, place, result: data })))
+    // Stored already, where a connection broke before this was told.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

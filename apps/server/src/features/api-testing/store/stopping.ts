@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { databaseNow, isWithin } from '../../../platform/database-clock.ts';
 
 export type Carried = 'api_executions' | 'api_load_tests';
 
@@ -21,7 +23,11 @@ export async function askToStop(db: Db, table: Carried, id: string): Promise<voi
 /** Says that these are being carried out. */
 export async function noteSeen(db: Db, table: Carried, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.updateTable(table).set({ seen_at: Date.now() }).where('id', 'in', ids).execute();
+  await db
+    .updateTable(table)
+    .set({ seen_at: databaseNow(db) })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Those of them that are to go on. */
@@ -37,19 +43,15 @@ export async function listWanted(db: Db, table: Carried, ids: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/** What counts as running although nobody has said so since a time. */
+/** What counts as running although nobody has said so for a while; without `forMs`, all that counts as running. */
 export async function listSilent(
   db: Db,
   table: Carried,
-  before: number,
-  ownerId?: string,
+  { forMs, ownerId }: { forMs: number | undefined; ownerId?: string | undefined },
 ): Promise<{ id: string; ownerId: string }[]> {
-  const rows = await db
-    .selectFrom(table)
-    .select(['id', 'owner_id'])
-    .where('state', '=', 'running')
-    .where('seen_at', '<', before)
-    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
-    .execute();
+  let query = db.selectFrom(table).select(['id', 'owner_id']).where('state', '=', 'running');
+  if (forMs !== undefined) query = query.where(sql<SqlBool>`not ${isWithin(db, 'seen_at', forMs)}`);
+  if (ownerId !== undefined) query = query.where('owner_id', '=', ownerId);
+  const rows = await query.execute();
   return rows.map(({ id, owner_id }) => ({ id, ownerId: owner_id }));
 }

@@ -7,6 +7,9 @@ import { type Job, removeJob, returnJob } from '../store/jobs.ts';
 import { concludeRun, describeRun, settleRun } from '../tell-run.ts';
 import { recoverJobs } from './recover-jobs.ts';
 
+/** So often a job is begun again for a database that goes away whenever it begins. */
+const mostAttempts = 10;
+
 const ourFault = 'A fault of ours kept this case from being run to its end. Run it again.';
 const databaseAway =
   'The database could not be reached while this case was running, so its result is not known. Run it again.';
@@ -18,9 +21,9 @@ async function failPlanning(parts: Parts, job: Job, error: unknown): Promise<voi
     runId: job.runId,
     ownerId: job.ownerId,
     persist: async (transaction) => {
-      if (!(await removeJob(transaction, job))) return;
+      if (!(await removeJob(transaction, job))) return false;
       const message = 'The test cases could not be made, by a fault of ours. Please try again later.';
-      await concludeRun(parts, transaction, job, 'failed', message);
+      return concludeRun(parts, transaction, job, 'failed', message);
     },
     event: (transaction) => describeRun(transaction, job.runId),
   });
@@ -35,7 +38,8 @@ async function hasBegun({ db }: Parts, { executionId }: Job): Promise<boolean> {
 async function endFailed(parts: Parts, job: Job, signal: AbortSignal, error: unknown): Promise<boolean> {
   const { db, log } = parts;
   const wasAway = isDatabaseAway(error);
-  if ((signal.aborted && signal.reason === 'interrupted') || (wasAway && !(await hasBegun(parts, job)))) {
+  const mayTryAgain = wasAway && job.attempts < mostAttempts && !(await hasBegun(parts, job));
+  if (mayTryAgain || (signal.aborted && signal.reason === 'interrupted')) {
     await returnJob(db, job);
     return true;
   }

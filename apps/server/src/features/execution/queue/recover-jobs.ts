@@ -18,8 +18,8 @@ async function interruptCase(
     ownerId: job.ownerId,
     executionId,
     persist: async (transaction) => {
-      if (!(await removeJob(transaction, job))) return;
-      await endExecution(transaction, executionId, {
+      if (!(await removeJob(transaction, job))) return false;
+      return endExecution(transaction, executionId, {
         status: 'error',
         verdict: 'error',
         cause: 'interrupted',
@@ -41,9 +41,9 @@ async function planAgain(parts: Parts, job: Job): Promise<void> {
     runId: job.runId,
     ownerId: job.ownerId,
     persist: async (transaction) => {
-      if (!(await removeJob(transaction, job))) return;
+      if (!(await removeJob(transaction, job))) return false;
       const message = `The server stopped ${job.attempts} times while the test cases were being made, so it was given up. Submit the requirement again.`;
-      await concludeRun(parts, transaction, job, 'failed', message);
+      return concludeRun(parts, transaction, job, 'failed', message);
     },
     event: (transaction) => describeRun(transaction, job.runId),
   });

@@ -8,6 +8,7 @@ import { claimJob, findLost, type Job } from '../store/jobs.ts';
 import { findUnwanted } from '../store/runs.ts';
 import { listSigns, noteWorker, removeAllWorkers, removeWorker } from '../store/workers.ts';
 import { doJob } from './do-job.ts';
+import { endIdleRuns } from './end-idle-runs.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { createTidying } from './tidy-daily.ts';
 import { createWatch, place } from './watch-workers.ts';
@@ -88,6 +89,7 @@ export function createWorker(parts: () => Parts, { isAlone, takesJobs }: WorkerO
       await removeWorker(db, gone, seenAt);
     }
     await recoverJobs(parts());
+    await endIdleRuns(parts());
   }
 
   /** Others may have taken this worker for gone, and what it was doing for interrupted. */

@@ -1,3 +1,4 @@
+import { readNow } from '../../../platform/database-clock.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Parts } from '../parts.ts';
 import { submitScheduled } from '../submit-run.ts';
@@ -38,8 +39,9 @@ async function start(parts: Needed, schedule: Schedule, nextAt: number | null): 
  */
 export async function startDue(
   parts: Needed,
-  { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
+  { now: given, signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
+  const now = given ?? (await readNow(parts.db));
   for (const schedule of await listDue(parts.db, now, mostAtOnce)) {
     if (signal?.aborted) return;
     let nextAt: number | null = null;

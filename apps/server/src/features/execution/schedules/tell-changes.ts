@@ -1,3 +1,4 @@
+import { readNow } from '../../../platform/database-clock.ts';
 import { findAccount, mailIfWanted } from '../../accounts/index.ts';
 import { findCaseSecrets } from '../../generation/index.ts';
 import type { Parts } from '../parts.ts';
@@ -56,8 +57,9 @@ async function tell(parts: Needed, run: EndedRun): Promise<void> {
 /** Tells owners by mail what changed in runs of their schedules that have ended; a mail that cannot be sent is tried again for an hour. */
 export async function tellChanges(
   parts: Needed,
-  { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {},
+  { now: given, signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
+  const now = given ?? (await readNow(parts.db));
   for (const run of await listUntold(parts.db, now, mostAtOnce)) {
     if (signal?.aborted) return;
     const again = now + retryMs;

@@ -167,6 +167,25 @@ export async function endExecution(transaction: Db, id: string, ending: Ending):
   return true;
 }
 
+/** How a case ends that was cancelled in time. */
+export const cancelledBefore: Ending = {
+  status: null,
+  verdict: 'error',
+  cause: 'cancelled',
+  reason: 'It was cancelled before it began.',
+};
+
+/** Of a run, those that have not ended. */
+export async function listOpen(db: Db, runId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('executions')
+    .select('id')
+    .where('run_id', '=', runId)
+    .where('state', '<>', 'done')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether it goes on; nothing is added to one that has ended. */
 export async function isOpen(transaction: Db, id: string): Promise<boolean> {
   const row = await transaction

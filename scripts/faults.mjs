@@ -1,0 +1,4 @@
+import { run, setUp } from './setup.mjs';
+
+const node = setUp();
+process.exit(await run(node, ['apps/server/test/faults/run-faults.ts', ...process.argv.slice(2)]));
