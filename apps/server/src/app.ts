@@ -20,23 +20,33 @@ import { sharingHandlers } from './features/sharing/index.ts';
 import { createVisual } from './features/visual/index.ts';
 import { createWebhooks } from './features/webhooks/index.ts';
 import { openDatabase } from './platform/database.ts';
+import { watchDisk } from './platform/disk-space.ts';
 import { answerErrors, answerFrameworkError, answerNotFound } from './platform/http/answer-errors.ts';
 import { closeGracefully } from './platform/http/close-gracefully.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import type { Handlers } from './platform/http/handlers.ts';
-import { healthHandlers } from './platform/http/health.ts';
+import { healthHandlers, type Readiness } from './platform/http/health.ts';
+import { createPressure } from './platform/http/pressure.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSite } from './platform/http/site.ts';
+import { watchCalls } from './platform/http/watch-calls.ts';
 import { createLimits, noLimits } from './platform/limits.ts';
 import { createLog } from './platform/logs.ts';
 import { createMailer } from './platform/mail.ts';
+import { createObserver } from './platform/observe/observer.ts';
+import { serveMetrics } from './platform/observe/serve-metrics.ts';
+import { addServerGauges } from './platform/observe/server-gauges.ts';
+import { watchMail } from './platform/observe/watch-mail.ts';
+import { watchQueries } from './platform/observe/watch-queries.ts';
+import { watchStorage } from './platform/observe/watch-storage.ts';
 import { loadSigningKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { createSessions } from './platform/sessions.ts';
 import { areLimitsOff, type Settings } from './platform/settings.ts';
 import { openShared } from './platform/shared.ts';
 import { openStorages } from './platform/storage/open-storages.ts';
+import { namePlace, storagePlace } from './platform/storage/place.ts';
 import { refuseUnfinishedMove } from './platform/unfinished-move.ts';
 import { serveDemo } from './serve-demo.ts';
 
@@ -64,7 +74,7 @@ export interface App {
 function createServer(settings: Settings, log: Logger): FastifyInstance {
   return fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestTimeout: 60_000,
     frameworkErrors: answerFrameworkError,
     trustProxy: settings.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false,
@@ -90,8 +100,10 @@ function logRequests(app: FastifyInstance): void {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { settings, site, announce, logTo, answersCalls = true } = options;
   const log = createLog(settings, logTo);
-  const database = await openDatabase(settings);
-  const { storage, pictures } = await refuseUnfinishedMove(database)
+  const observer = await createObserver(settings, server.version);
+  const { metrics, tracing } = observer;
+  const database = await openDatabase(settings, watchQueries(metrics, tracing));
+  const stores = await refuseUnfinishedMove(database)
     .then(() => openStorages(settings, log))
     .catch(async (error) => {
       await database.close();
@@ -104,17 +116,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
       answersAt: () => (app.server.listening ? app.listeningOrigin : undefined),
     }),
   });
+  const mailer = watchMail(createMailer({ settings, log, announce }), observer);
   const services: Services = {
     db: database.db,
     log,
     limits: areLimitsOff(settings) ? noLimits : createLimits(database.pool),
-    mailer: createMailer({ settings, log, announce }),
+    mailer,
     sessions: createSessions(signingKey),
-    storage,
-    pictures,
+    storage: watchStorage(stores.storage, 'evidence', metrics),
+    pictures: watchStorage(stores.pictures, 'pictures', metrics),
     signingKey,
+    metrics,
+    tracing,
     ...shared.services,
   };
+  const readiness: Readiness = { state: 'starting' };
+  const disk = watchDisk(settings.DATA_DIR, settings.MIN_FREE_DISK_MB);
+  const pressure = createPressure({ settings, lag: observer.lag, disk, metrics });
+  addServerGauges(metrics.instruments, { database, pressure, disk });
   const isAlone = database.engine === 'sqlite';
   const webhooks = createWebhooks(services, settings);
   const apiTesting = createApiTesting(services, settings, { isAlone });
@@ -129,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     hooks: webhooks.hooks,
     visual,
     removeOld: apiTesting.removeOld,
+    version: server.version,
   });
   /** Ends what somebody follows who has lost access, in all processes. */
   const endStreams = shared.everywhere('end-streams', (ownerId) => {
@@ -162,9 +182,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
     endStreams(id);
   };
   const handlers: Handlers = {
-    ...healthHandlers(database, server.version),
+    ...healthHandlers(database, server.version, readiness),
     ...accountHandlers(services, removeData),
-    ...adminHandlers(services, { removeData, endStreams }),
+    ...adminHandlers(services, {
+      removeData,
+      endStreams,
+      system: {
+        settings,
+        version: server.version,
+        database,
+        observer,
+        pressure,
+        disk,
+        mail: mailer.record,
+        storage: { kind: stores.storage.place.kind, place: namePlace(storagePlace(settings)) },
+        inspect: execution.inspect,
+      },
+    }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
     ...generationHandlers(services),
@@ -177,7 +211,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...webhooks.handlers,
   };
 
-  async function close() {
+  async function shutDown() {
+    readiness.state = 'stopping';
     await execution.stop();
     await apiTesting.stop();
     await webhooks.stop();
@@ -186,11 +221,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     services.mailer.close();
     await shared.close();
     await database.close();
+    await observer.stop();
+  }
+
+  let closing: Promise<void> | undefined;
+  function close() {
+    closing ??= shutDown();
+    return closing;
   }
 
   try {
     setSecurityHeaders(app, settings.PUBLIC_URL);
     answerErrors(app);
+    watchCalls(app, observer);
     closeGracefully(app);
     app.addHook('preClose', async () => endAllStreams());
     if (settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace') logRequests(app);
@@ -198,8 +241,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       registerCalls(app, {
         handlers,
         limits: services.limits,
+        pressure,
         authenticate: (token) => authenticate(services, token),
       });
+      serveMetrics(app, metrics, settings);
       await serveDocs(app, handlers, server.version);
       await serveDemo(app);
       if (site) await serveSite(app, site);
@@ -215,6 +260,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await services.processes.start();
     await apiTesting.start();
     await execution.start();
+    readiness.state = 'ready';
   }
   return { server: app, log, services, handlers, prepare, close };
 }

@@ -1,3 +1,4 @@
+import { listenForMetrics } from './platform/observe/listen-for-metrics.ts';
 import { nameProcess } from './platform/processes.ts';
 import { SettingsError } from './platform/settings.ts';
 import { runProcess } from './run-process.ts';
@@ -10,8 +11,9 @@ await runProcess({
       'A worker shares its work with others through PostgreSQL: set DATABASE_URL to the address that the servers have. The embedded database serves one process, and that one takes jobs itself.',
     );
   },
-  async begin(app) {
+  async begin(app, settings) {
     await app.prepare();
+    await listenForMetrics(settings, app.services.metrics);
     // Timers do not keep a process, and nothing listens.
     setInterval(() => undefined, 2 ** 31 - 1);
     return `worker ${nameProcess()} takes jobs.`;

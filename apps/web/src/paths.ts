@@ -17,6 +17,7 @@ export const paths = {
   reports: '/reports',
   feedback: '/feedback',
   admin: '/admin',
+  adminSystem: '/admin/system',
   settings: '/settings',
   automation: '/automation',
   schedules: '/schedules',

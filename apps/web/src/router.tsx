@@ -37,6 +37,7 @@ const protectedRoutes = [
   { path: paths.reports, lazy: loadChunk(() => import('./routes/reports/page.tsx')) },
   { path: paths.feedback, lazy: loadChunk(() => import('./routes/feedback/page.tsx')) },
   { path: paths.admin, lazy: loadChunk(() => import('./routes/admin/page.tsx')) },
+  { path: paths.adminSystem, lazy: loadChunk(() => import('./routes/admin/system/page.tsx')) },
   { path: paths.settings, lazy: loadChunk(() => import('./routes/settings/page.tsx')) },
   { path: paths.automation, lazy: loadChunk(() => import('./routes/automation/page.tsx')) },
   { path: paths.schedules, lazy: loadChunk(() => import('./routes/schedules/page.tsx')) },

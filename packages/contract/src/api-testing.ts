@@ -200,6 +200,7 @@ export const apiTestingCalls = defineCalls({
     body: testBody,
     response: data(z.object({ id, summary: apiSummary, results: z.array(apiResult) })),
     accepted: data(accepted),
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'POST /api/api-testing/load-test': {
@@ -212,6 +213,7 @@ export const apiTestingCalls = defineCalls({
     body: z.object({ config: loadRequest }),
     response: data(z.object({ id, stats: loadStats })),
     accepted: data(accepted),
+    stores: true,
     errors: ['NOT_FOUND', 'LOAD_TEST_RUNNING', 'QUEUE_FULL'],
   },
   'POST /api/api-testing/config': {
@@ -341,6 +343,7 @@ export const apiTestingCalls = defineCalls({
     params: idParams,
     status: 202,
     response: data(accepted),
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'GET /api/api-testing/executions/{id}/file': {

@@ -39,6 +39,8 @@ export interface Call {
    * those that only read. `never` asks for a person's own session.
    */
   tokens?: 'never' | 'any scope';
+  /** It keeps files or begins work that does, so it is refused while the disk is nearly full. */
+  stores?: true;
   /** What this call can refuse with, beyond what every call can (see `commonErrors`). */
   errors: readonly ErrorCode[];
 }
@@ -62,6 +64,9 @@ export function allErrors(call: Call): ErrorCode[] {
     for (const c of ['MALFORMED_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)
       codes.add(c);
   if (call.limit) codes.add('RATE_LIMITED');
+  if (call.stores) codes.add('STORAGE_FULL');
+  if (call.produces?.includes('text/event-stream')) codes.add('TOO_MANY_STREAMS');
+  codes.add('OVERLOADED');
   codes.add('INTERNAL');
   codes.add('UNAVAILABLE');
   return [...codes];

@@ -79,6 +79,20 @@ export const enhancedTestTypes = [
 export const complexities = ['simple', 'medium', 'complex'] as const;
 export const modelSources = ['openrouter', 'huggingface_free'] as const;
 export type ModelSourceName = (typeof modelSources)[number];
+export const healthStates = ['ok', 'warning', 'broken'] as const;
+export type HealthState = (typeof healthStates)[number];
+/** What an installation is made of, as administrators look after it. */
+export const systemParts = [
+  'server',
+  'database',
+  'queue',
+  'workers',
+  'browsers',
+  'storage',
+  'mail',
+  'models',
+] as const;
+export type SystemPart = (typeof systemParts)[number];
 export const browsers = ['chrome', 'firefox', 'edge'] as const;
 export type BrowserName = (typeof browsers)[number];
 /** A run: one requirement on its way, or cases that run again. */

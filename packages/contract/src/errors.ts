@@ -63,6 +63,10 @@ export const errorCodes = {
     status: 429,
     message: 'Too many requests. Please wait a moment and try again.',
   },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    message: 'You follow too much at the same time. Close some of the pages that show live progress.',
+  },
   INTERNAL: { status: 500, message: 'Server error. Please try again later.' },
   MAIL_FAILED: {
     status: 500,
@@ -70,6 +74,15 @@ export const errorCodes = {
   },
   NOT_BUILT: { status: 501, message: 'This part of Assay is being built and does not answer yet.' },
   UNAVAILABLE: { status: 503, message: 'The server is starting or stopping. Please try again in a moment.' },
+  OVERLOADED: {
+    status: 503,
+    message: 'The server has more to do than it can right now. Please try again in a moment.',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    message:
+      'The disk of the server is nearly full, so nothing new can be stored. An administrator has to make room.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;

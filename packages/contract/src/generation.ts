@@ -100,6 +100,7 @@ export const generationCalls = defineCalls({
         }),
       ),
     }),
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'GET /api/generation/options': {

@@ -23,6 +23,7 @@ export type {
   RunView,
   StepReport,
 } from './run-shapes.ts';
+export type { SystemHealth } from './system.ts';
 export type {
   BaselineVersion,
   ComparisonDetail,

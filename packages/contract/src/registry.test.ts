@@ -91,6 +91,8 @@ const addedFields: Record<string, string[]> = {
 /** Calls of our own, where the specification names none. */
 const own = [
   'GET /api/health',
+  'GET /api/health/live',
+  'GET /api/health/ready',
   'GET /api/access-tokens',
   'POST /api/access-tokens',
   'DELETE /api/access-tokens/{id}',
@@ -101,6 +103,7 @@ const own = [
   'GET /api/admin/feedback/{id}',
   'POST /api/admin/feedback/{id}/answers',
   'GET /api/admin/audit',
+  'GET /api/admin/system',
   'GET /api/projects/{id}',
   'PUT /api/projects/{id}',
   'DELETE /api/projects/{id}',

@@ -14,6 +14,7 @@ import { reportCalls } from './reports.ts';
 import { runCalls } from './runs.ts';
 import { scheduleCalls } from './schedules.ts';
 import { shareCalls } from './shares.ts';
+import { systemCalls } from './system.ts';
 import { testCaseCalls } from './test-cases.ts';
 import { visualCalls } from './visual.ts';
 import { webhookCalls } from './webhooks.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...accessTokenCalls,
   ...feedbackCalls,
   ...adminCalls,
+  ...systemCalls,
   ...projectCalls,
   ...testCaseCalls,
   ...generationCalls,

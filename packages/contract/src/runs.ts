@@ -48,6 +48,7 @@ export const runCalls = defineCalls({
     params: idParams,
     status: 202,
     response: acceptedRun,
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'POST /api/test-cases/{id}/run': {
@@ -59,6 +60,7 @@ export const runCalls = defineCalls({
     status: 202,
     body: z.object({ browser: z.enum(browsers).optional() }),
     response: acceptedRun,
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'GET /api/automation': {

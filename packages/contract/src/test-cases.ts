@@ -56,6 +56,7 @@ export const testCaseCalls = defineCalls({
     status: 202,
     body: z.object({ ids, browser: z.enum(browsers).optional() }),
     response: acceptedRun,
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
   'POST /api/test-cases/move': {

@@ -220,6 +220,7 @@ export const visualCalls = defineCalls({
     maxBody: pictureBody,
     body: z.object(sent),
     response: data(comparisonResult),
+    stores: true,
     errors: ['BAD_PICTURE', 'QUEUE_FULL'],
   },
   'GET /api/visual/image/diff/{diffFilename}': {
@@ -292,6 +293,7 @@ export const visualCalls = defineCalls({
     status: 201,
     body: z.object(sent),
     response: baselineAnswer,
+    stores: true,
     errors: ['BAD_PICTURE', 'BASELINE_EXISTS', 'QUEUE_FULL'],
   },
   'GET /api/visual/baselines/{id}': {
@@ -315,6 +317,7 @@ export const visualCalls = defineCalls({
       screenshotData: screenshotData.optional(),
     }),
     response: baselineAnswer,
+    stores: true,
     errors: ['NOT_FOUND', 'BAD_PICTURE', 'QUEUE_FULL'],
   },
   'DELETE /api/visual/baselines/{id}': {
@@ -373,6 +376,7 @@ export const visualCalls = defineCalls({
       project_id: id.optional(),
     }),
     response: data(z.object({ test_case_id: id, runs: z.array(acceptedRun) })),
+    stores: true,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },
 });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { markAway } from './database-away.ts';
 import { migrations } from './migrations/index.ts';
 import type { Settings } from './settings.ts';
-import { lockFolder, openSqlite } from './sqlite.ts';
+import { lockFolder, openSqlite, type WatchQuery } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -27,7 +27,7 @@ export const poolTypes: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-function openPostgres(url: string, connections: number): Database {
+function openPostgres(url: string, connections: number, watch: WatchQuery | undefined): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -47,11 +47,17 @@ function openPostgres(url: string, connections: number): Database {
       throw error;
     });
   const marked = { options, connect, end: () => pool.end() };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: marked }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: marked }),
+    ...(watch && {
+      log: ({ level, query, queryDurationMillis }) =>
+        watch(query.sql, queryDurationMillis, level === 'error'),
+    }),
+  });
   return { db, engine: 'postgres', pool, close: () => db.destroy() };
 }
 
-function openEmbedded(folder: string): Database {
+function openEmbedded(folder: string, watch: WatchQuery | undefined): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   if (!lock) {
@@ -60,7 +66,7 @@ function openEmbedded(folder: string): Database {
     );
   }
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openSqlite(join(folder, 'assay.sqlite')) }),
+    dialect: new SqliteDialect({ database: openSqlite(join(folder, 'assay.sqlite'), watch) }),
   });
   return {
     db,
@@ -82,10 +88,11 @@ async function migrate(db: Db): Promise<void> {
 /** Opens the database that the settings name and brings it up to date. */
 export async function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Settings, 'DATABASE_CONNECTIONS'>>,
+  watch?: WatchQuery,
 ): Promise<Database> {
   const database = settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS ?? 10)
-    : openEmbedded(settings.DATA_DIR);
+    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS ?? 10, watch)
+    : openEmbedded(settings.DATA_DIR, watch);
   try {
     await migrate(database.db);
   } catch (error) {

@@ -3,6 +3,8 @@ import type { Db } from './database.ts';
 import type { Limits } from './limits.ts';
 import type { LiveEvents } from './live-events.ts';
 import type { Mailer } from './mail.ts';
+import type { Metrics } from './observe/metrics.ts';
+import type { Tracing } from './observe/tracing.ts';
 import type { Processes } from './processes.ts';
 import type { Sessions } from './sessions.ts';
 import type { Signals } from './signals/signals.ts';
@@ -28,4 +30,6 @@ export interface Services {
   signingKey: Uint8Array;
   /** Where people reach this server, known once it listens. */
   publicUrl: () => string;
+  metrics: Metrics;
+  tracing: Tracing;
 }

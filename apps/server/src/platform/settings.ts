@@ -122,6 +122,47 @@ export const settingsSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .describe('`off` is honoured only while listening on a loopback address.'),
+  MAX_CALLS: wholeNumber(1, 1_000_000)
+    .default(1000)
+    .describe('Calls that are answered at the same time; further ones get 503 and when to come back.'),
+  MAX_STREAMS: wholeNumber(1, 1_000_000)
+    .default(2000)
+    .describe('Pages and programs that follow live events of this process at the same time.'),
+  MAX_LAG_MS: wholeNumber(50, 60_000)
+    .default(1000)
+    .describe('Calls get 503 while the process is later than this, in milliseconds, with all that it does.'),
+  MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000)
+    .default(200)
+    .describe(
+      'Megabytes that stay free where the data folder is; with less, new runs and uploads are refused.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      'Whoever sends it as a bearer token may read `/metrics`. Default: only who asks from this machine, not through a proxy.',
+    ),
+  METRICS_PORT: wholeNumber(0, 65_535)
+    .optional()
+    .describe(
+      'Port at which a worker answers `/metrics`, on the address of `HOST`. A server does so on its own port.',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:')
+    .optional()
+    .describe(
+      'Where traces are sent, by OTLP over HTTP, such as `http://127.0.0.1:4318`. Default: no traces.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional.describe(
+    'Headers to send with traces, such as `authorization=Bearer%20abc`, with commas between.',
+  ),
+  OTEL_SERVICE_NAME: text.default('assay').describe('Name under which traces appear.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1)
+    .describe('Part of the traces that are kept, from 0 to 1, where the caller has not decided it.'),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -5,11 +5,26 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 type Parameters = Parameters_[];
 type Parameters_ = string | number | bigint | null | Uint8Array;
 
-function adapt(statement: StatementSync): SqliteStatement {
+/** Is told of every query that ended: how long it took, and whether it failed. */
+export type WatchQuery = (sql: string, ms: number, failed: boolean) => void;
+
+function timed<T>(sql: string, watch: WatchQuery, work: () => T): T {
+  const startedAt = performance.now();
+  let failed = true;
+  try {
+    const answer = work();
+    failed = false;
+    return answer;
+  } finally {
+    watch(sql, performance.now() - startedAt, failed);
+  }
+}
+
+function adapt(statement: StatementSync, sql: string, watch: WatchQuery): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as Parameters)),
-    run: (parameters) => statement.run(...(parameters as Parameters)),
+    all: (parameters) => timed(sql, watch, () => statement.all(...(parameters as Parameters))),
+    run: (parameters) => timed(sql, watch, () => statement.run(...(parameters as Parameters))),
     iterate: (parameters) => statement.iterate(...(parameters as Parameters)),
   };
 }
@@ -17,7 +32,7 @@ function adapt(statement: StatementSync): SqliteStatement {
 const keptStatements = 500;
 
 /** node:sqlite in the shape Kysely's SQLite dialect expects, with prepared statements kept for reuse. */
-export function openSqlite(file: string): SqliteDatabase {
+export function openSqlite(file: string, watch: WatchQuery = () => undefined): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const kept = new Map<string, SqliteStatement>();
@@ -26,7 +41,7 @@ export function openSqlite(file: string): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
-      const statement = adapt(database.prepare(sql));
+      const statement = adapt(database.prepare(sql), sql, watch);
       if (kept.size < keptStatements) kept.set(sql, statement);
       return statement;
     },

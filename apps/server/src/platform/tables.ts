@@ -305,6 +305,8 @@ export interface Tables extends ApiTables, ProcessTables {
     worker_id: string | null;
     attempts: number;
     created_at: number;
+    /** The trace it belongs to, where traces are kept. */
+    traceparent: string | null;
   };
   /** When somebody's work was last begun, so that everybody gets a turn. */
   queue_turns: { owner_id: string; served_at: number };
@@ -314,6 +316,7 @@ export interface Tables extends ApiTables, ProcessTables {
     /** The machine, as far as its processes can see each other; empty where that is not known. */
     place: Generated<string>;
     slots: number;
+    version: string;
     started_at: number;
     seen_at: number;
   };

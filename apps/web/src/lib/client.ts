@@ -9,6 +9,8 @@ type PublicCall = { [K in CallName]: Calls[K]['access'] extends 'public' ? K : n
 /** These carry no token. The compiler compares this list with the contract, whose values would bring its schemas into the bundle. */
 const publicCalls: Record<PublicCall, true> = {
   'GET /api/health': true,
+  'GET /api/health/live': true,
+  'GET /api/health/ready': true,
   'POST /api/validate-token': true,
   'POST /api/login': true,
   'POST /api/register': true,

@@ -20,6 +20,7 @@ const known = new Map(
     schedules: { emoji: '⏰', label: 'Schedules' },
     feedback: { emoji: '💬', label: 'Feedback' },
     admin: { emoji: '🛡️', label: 'Admin' },
+    system: { emoji: '🩺', label: 'System health' },
     settings: { emoji: '⚙️', label: 'Account Settings' },
     contact: { emoji: '📧', label: 'Contact' },
     privacy: { emoji: '🔒', label: 'Privacy Policy' },

@@ -43,6 +43,8 @@ export interface BrowserPool {
   ): Promise<T>;
   /** Starts a browser ahead of its first use. */
   warmUp(kind: BrowserKind): Promise<void>;
+  /** The browsers that run now, with what they have open. */
+  running(): { kind: BrowserKind; version: string; contexts: number }[];
   close(): Promise<void>;
 }
 
@@ -147,6 +149,7 @@ export async function openPool(options: PoolOptions): Promise<BrowserPool> {
     parallel,
     withContext,
     warmUp: (kind) => withContext(kind, {}, async () => undefined),
+    running: () => [...warm].flatMap(([kind, one]) => one.running().map((browser) => ({ kind, ...browser }))),
     close: async () => {
       await Promise.all([...warm.values()].map((one) => one.close()));
       await removeTempFolder(tempFolder);

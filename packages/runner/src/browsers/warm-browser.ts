@@ -13,6 +13,7 @@ export interface OpenedContext {
 export interface WarmBrowser {
   openContext(options: BrowserContextOptions): Promise<OpenedContext>;
   release(browser: Browser): Promise<void>;
+  running(): { version: string; contexts: number }[];
   close(): Promise<void>;
 }
 
@@ -123,5 +124,11 @@ export function keepWarm(
     await Promise.all(closing.map(closeQuietly));
   }
 
-  return { openContext, release, close };
+  function running() {
+    return [...all].flatMap(({ browser, inUse }) =>
+      browser?.isConnected() ? [{ version: browser.version(), contexts: inUse }] : [],
+    );
+  }
+
+  return { openContext, release, running, close };
 }

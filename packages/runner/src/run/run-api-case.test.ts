@@ -14,6 +14,7 @@ const pool: BrowserPool = {
   parallel: 1,
   withContext: noBrowser,
   warmUp: noBrowser,
+  running: () => [],
   close: async () => undefined,
 };
 

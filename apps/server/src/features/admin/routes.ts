@@ -5,15 +5,22 @@ import { changeRole, changeStatus, deleteUser } from './change-user.ts';
 import { readAudit } from './list-audit.ts';
 import { readUsers } from './list-users.ts';
 import { readSummary } from './read-summary.ts';
+import { createSystemReader, type SystemParts } from './system/read-system.ts';
 
 /** `endStreams` ends what somebody follows live, once they have lost access. */
 export function adminHandlers(
   services: Services,
-  { removeData, endStreams }: { removeData: RemoveData; endStreams: (accountId: string) => void },
+  {
+    removeData,
+    endStreams,
+    system,
+  }: { removeData: RemoveData; endStreams: (accountId: string) => void; system: SystemParts },
 ): Handlers {
   const { db } = services;
+  const readSystem = createSystemReader(system);
   return {
     'GET /api/admin/summary': () => readSummary(db),
+    'GET /api/admin/system': readSystem,
     'GET /api/admin/users': ({ query }) => readUsers(db, query),
     'PUT /api/admin/users/{id}/role': ({ params, body }, { caller }) =>
       changeRole(services, { actorId: caller.id, id: params.id, to: body.role, from: body.from }),

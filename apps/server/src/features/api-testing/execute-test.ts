@@ -9,6 +9,7 @@ import { runExecution } from './run-execution.ts';
 import { findExecution, insertExecution } from './store/executions.ts';
 import { listResults } from './store/results.ts';
 import { holdSecrets } from './store/secrets.ts';
+import { watchTest } from './watch-test.ts';
 
 type AcceptedTest = Accepted<'POST /api/api-testing/execute'>;
 
@@ -35,7 +36,9 @@ export async function submitTest(
         });
         await holdSecrets(transaction, ownerId, id, run.secrets);
       }),
-    carryOut: (signal) => runExecution(parts, { id, ownerId, run }, signal),
+    carryOut: watchTest(parts, { name: 'API test', id }, (own, signal) =>
+      runExecution(own, { id, ownerId, run }, signal),
+    ),
   });
   const events = `/api/api-testing/executions/${id}/events`;
   return { accepted: { success: true, data: { id, events } }, done };

@@ -40,7 +40,7 @@ export function createApiTesting(
   settings: Settings,
   options: { isAlone: boolean },
 ): ApiTesting {
-  const { db, log, signingKey, signals, liveApiTests: live } = services;
+  const { db, log, signingKey, signals, liveApiTests: live, metrics, tracing } = services;
   const over = new AbortController();
   const parts: Parts = {
     db,
@@ -48,6 +48,8 @@ export function createApiTesting(
     live,
     signals,
     signingKey,
+    metrics,
+    tracing,
     policy: readPolicy(settings.ALLOW_PRIVATE_TARGETS, isLoopback(settings.HOST)),
     over: over.signal,
     streams: createEventStreams(live),

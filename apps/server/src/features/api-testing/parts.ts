@@ -4,7 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What the use-cases of this feature share. */
-export interface Parts extends Pick<Services, 'db' | 'log' | 'live' | 'signals' | 'signingKey'> {
+export interface Parts
+  extends Pick<Services, 'db' | 'log' | 'live' | 'signals' | 'signingKey' | 'metrics' | 'tracing'> {
   /** What tests may reach. */
   policy: Policy;
   /** Ends waiting for a database that is away. */

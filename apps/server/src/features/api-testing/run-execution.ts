@@ -8,6 +8,7 @@ import { faultReason, interruptedReason } from './reasons.ts';
 import { type ResultRecorder, recordResults } from './record-results.ts';
 import { endExecution, findExecution } from './store/executions.ts';
 import { summarise } from './summarise.ts';
+import { noteResult } from './watch-test.ts';
 
 /** What became of the checks as a whole: nothing where they ran, else why they did not, as a sentence. */
 async function tryChecks(
@@ -36,7 +37,14 @@ export async function runExecution(
 ): Promise<void> {
   const startedAt = performance.now();
   const { onStart, onResult, settled } = recordResults(parts, { id, ownerId });
-  const problem = await tryChecks(parts, run, { signal, onStart, onResult });
+  const problem = await tryChecks(parts, run, {
+    signal,
+    onStart,
+    onResult(result) {
+      noteResult(parts, result);
+      onResult(result);
+    },
+  });
   const summary = await summarise(await settled(), performance.now() - startedAt);
   const isInterrupted = signal.aborted && signal.reason === 'interrupted';
   const stopped = isInterrupted || problem !== null ? ('interrupted' as const) : ('cancelled' as const);
@@ -49,5 +57,6 @@ export async function runExecution(
     await endExecution(parts.db, id, end);
     return findExecution(parts.db, ownerId, id);
   }, parts.over);
+  parts.metrics.apiTests.inc({ state: end.state });
   if (ended) parts.live.publish(tellEnd(ended));
 }

@@ -23,6 +23,8 @@ export interface Engine {
   placeOf: (kind: BrowserKind) => 'here' | 'elsewhere';
   /** What is wrong with browsers on other machines, as sentences. */
   findRemoteTrouble: () => Promise<string[]>;
+  /** Browsers that run here now; none is started to tell it. */
+  running: () => ReturnType<BrowserPool['running']>;
   /** What tests may reach. */
   allowed: () => Policy;
   close: () => Promise<void>;
@@ -42,7 +44,7 @@ function allowOwnPorts(policy: Policy, servers: ReturnType<Services['processes']
 export function createEngine(
   settings: Settings,
   slots: number,
-  { processes }: Pick<Services, 'processes'>,
+  { processes, metrics }: Pick<Services, 'processes' | 'metrics'>,
   warn: (message: string) => void = () => undefined,
 ): Engine {
   const allowed = () => {
@@ -50,12 +52,14 @@ export function createEngine(
     return policy.allowPrivate === 'all' ? policy : allowOwnPorts(policy, processes.servers());
   };
   let pool: Promise<BrowserPool> | undefined;
+  let opened: BrowserPool | undefined;
   let guard: Promise<GuardProxy> | undefined;
   let meaning: Meaning | undefined;
   const browsers = readRemoteBrowsers(settings);
   const openGuard = () => {
     guard ??= startGuardProxy({
       policyOf: allowed,
+      onRefused: (_id, { reason }) => metrics.guardRefusals.inc({ reason }),
       ...(browsers.elsewhere && { elsewhere: browsers.elsewhere }),
     });
     return guard;
@@ -64,8 +68,12 @@ export function createEngine(
   return {
     slots,
     allowed,
+    running: () => opened?.running() ?? [],
     pool: () => {
-      pool ??= openPool({ cacheFolder: browserCache, parallel: slots, remote });
+      pool ??= openPool({ cacheFolder: browserCache, parallel: slots, remote }).then((one) => {
+        opened = one;
+        return one;
+      });
       return pool;
     },
     guard: openGuard,

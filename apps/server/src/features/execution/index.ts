@@ -4,6 +4,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import type { Visual } from '../visual/index.ts';
+import { addQueueGauges } from './add-gauges.ts';
+import { type BrowserHere, describeBrowsers } from './describe-browsers.ts';
 import { createEngine } from './engine.ts';
 import type { Parts, RunHooks } from './parts.ts';
 import { openPastExecutions, type PastExecutions } from './past-executions.ts';
@@ -12,13 +14,26 @@ import { createRecorder } from './recorder.ts';
 import { removeOwner } from './remove-case.ts';
 import { executionHandlers } from './routes.ts';
 import { scheduleHandlers } from './schedules/routes.ts';
+import { describeQueue } from './store/jobs.ts';
+import { listWorkers, type WorkerRow } from './store/workers.ts';
 import { createStreams } from './stream-events.ts';
+import { mostWaiting } from './submit-run.ts';
+import { watchRuns } from './watch-runs.ts';
 
 export { dayOf, durationBuckets, keptDays, startOfDay } from './days.ts';
 export type { RunHooks } from './parts.ts';
 export type { PastExecutions } from './past-executions.ts';
 export { readBounds } from './read-bounds.ts';
 export { viewExecution } from './view-execution.ts';
+
+/** What administrators look at. */
+export interface Inspection {
+  queue: Awaited<ReturnType<typeof describeQueue>>;
+  /** With so many waiting, new runs are refused. */
+  limit: number;
+  workers: WorkerRow[];
+  browsers: BrowserHere[];
+}
 
 export interface Execution {
   handlers: Handlers;
@@ -34,6 +49,8 @@ export interface Execution {
   endStreamsOf: (ownerId: string) => void;
   /** Ends streams, which would hold the server open. */
   endStreams: () => void;
+  /** The queue, the workers and the browsers of this machine. */
+  inspect: () => Promise<Inspection>;
   /** Stops working; what is under way is reported as interrupted. */
   stop: () => Promise<void>;
 }
@@ -48,12 +65,14 @@ export function createExecution(
     hooks: RunHooks;
     visual: Visual;
     removeOld: Parts['removeOldElsewhere'];
+    version: string;
   },
 ): Execution {
-  const { db, log, storage, live, signals, mailer, publicUrl } = services;
+  const { db, log, storage, live, signals, mailer, publicUrl, metrics, tracing } = services;
   const slots = settings.PARALLEL ?? countSlotsHere();
   const engine = createEngine(settings, slots, services, (message) => log.warn(message));
   const recorder = createRecorder(db, live, log);
+  const watched = watchRuns(services, options.hooks, recorder);
   const worker = createWorker(() => parts, options);
   const parts: Parts = {
     db,
@@ -62,10 +81,12 @@ export function createExecution(
     live,
     mailer,
     publicUrl,
+    metrics,
+    tracing,
     settings,
     engine,
-    recorder,
-    hooks: options.hooks,
+    recorder: watched.recorder,
+    hooks: watched.hooks,
     removeOldElsewhere: options.removeOld,
     visual: options.visual,
     wake() {
@@ -79,6 +100,7 @@ export function createExecution(
   };
   signals.on('jobs', worker.wake);
   signals.on('stop-run', worker.stopRun);
+  addQueueGauges(metrics.instruments, { db, engine, underWay: worker.countUnderWay });
   const streams = createStreams(parts);
   return {
     handlers: {
@@ -103,6 +125,12 @@ export function createExecution(
     stopOwner: worker.stopOwner,
     endStreamsOf: streams.endOf,
     endStreams: streams.close,
+    inspect: async () => ({
+      queue: await describeQueue(db),
+      limit: mostWaiting,
+      workers: await listWorkers(db),
+      browsers: await describeBrowsers(engine),
+    }),
     async stop() {
       recorder.giveUp();
       await worker.stop();

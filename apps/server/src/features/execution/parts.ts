@@ -10,12 +10,15 @@ import type { Recorder } from './recorder.ts';
 export interface RunHooks {
   /** A run has ended; called once, within the transaction that ends it. `view` is the run as others may read it. */
   ended: (transaction: Db, ownerId: string, view: () => Promise<RunView | undefined>) => Promise<void>;
+  /** The same without the run, for who only counts; the transaction may still come to nothing. */
+  concluded?: (runId: string) => void;
   /** Called about once a second by each process that works on the queue. */
   beat: () => Promise<void>;
 }
 
 /** What the use-cases of this feature share. */
-export interface Parts extends Pick<Services, 'db' | 'log' | 'storage' | 'live' | 'mailer' | 'publicUrl'> {
+export interface Parts
+  extends Pick<Services, 'db' | 'log' | 'storage' | 'live' | 'mailer' | 'publicUrl' | 'metrics' | 'tracing'> {
   settings: Settings;
   engine: Engine;
   recorder: Recorder;

@@ -117,7 +117,7 @@ function canRun(testCase: TestCase, address: string | undefined): boolean {
 
 /** Saves the cases, what they will be run as, and the work that this is, all or nothing. */
 async function savePlan(
-  { recorder }: Parts,
+  { recorder, tracing }: Parts,
   job: Job,
   run: Run,
   wish: Wish,
@@ -131,6 +131,7 @@ async function savePlan(
     testCaseId: randomUUID(),
     executionId: randomUUID(),
   }));
+  const traceparent = tracing.here();
   const runnable = cases.filter(({ testCase }) => canRun(testCase, address));
   await recorder.record({
     ...about,
@@ -178,7 +179,7 @@ async function savePlan(
         await endExecution(transaction, executionId, ending);
       }
       const jobs = runnable.map(({ executionId }) => ({ ...about, kind: 'case' as const, executionId }));
-      await insertJobs(transaction, jobs);
+      await insertJobs(transaction, jobs, traceparent);
       await markRun(transaction, run.id, 'running', address === undefined ? {} : { targetUrl: address });
     },
     event: async (transaction) => ({
@@ -218,7 +219,9 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
         if (address === undefined || isOfApi(stated)) return {};
         const start = startOf(stated, address);
         await tellLog(parts, about, `Looking at ${start}.`);
-        return lookAt(parts, run, { address, start }, stated, signal);
+        return parts.tracing.within('look at site', {}, () =>
+          lookAt(parts, run, { address, start }, stated, signal),
+        );
       },
     },
   );

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { readLastEvent } from '../../platform/http/event-stream.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
@@ -43,6 +44,13 @@ async function viewAutomation(parts: Parts, ownerId: string) {
   };
 }
 
+/** The line in the log that says which request a run came from. */
+async function noted<T extends { run_id: string }>(log: Logger, accepting: Promise<T>): Promise<T> {
+  const accepted = await accepting;
+  log.info({ runId: accepted.run_id }, 'A run was accepted.');
+  return accepted;
+}
+
 export function executionHandlers(parts: Parts, streams: Streams, demoAddress: () => string): Handlers {
   const { db } = parts;
   const view = async (ownerId: string, id: string) => {
@@ -52,8 +60,8 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
   };
   return {
     'GET /api/generation/options': () => describeOptions(parts, demoAddress()),
-    'POST /api/process-text': async ({ body }, { caller, respondAsync, reply }) => {
-      const accepted = await submitRequirement(parts, caller.id, body);
+    'POST /api/process-text': async ({ body }, { caller, respondAsync, reply, log }) => {
+      const accepted = await noted(log, submitRequirement(parts, caller.id, body));
       if (!respondAsync) return waitForRun(parts, accepted.run_id);
       reply.code(202).header('preference-applied', 'respond-async').header('location', accepted.events);
       return accepted;
@@ -70,22 +78,18 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
     'POST /api/runs/{id}/cancel': async ({ params }, { caller }) => ({
       run: await cancelRun(parts, caller.id, params.id),
     }),
-    'POST /api/runs/{id}/rerun': async ({ params }, { caller }) => {
+    'POST /api/runs/{id}/rerun': async ({ params }, { caller, log }) => {
       const run = await readOwnRun(db, caller.id, params.id);
       const executions = await listExecutionsOfRuns(db, [run.id]);
       const [first] = executions;
-      return submitCases(
-        parts,
-        caller.id,
-        executions.map(({ testCaseId }) => testCaseId),
-        first?.browser,
-      );
+      const caseIds = executions.map(({ testCaseId }) => testCaseId);
+      return noted(log, submitCases(parts, caller.id, caseIds, first?.browser));
     },
     'POST /api/visual/pages': ({ body }, { caller }) => capturePage(parts, caller.id, body),
-    'POST /api/test-cases/{id}/run': ({ params, body }, { caller }) =>
-      submitCases(parts, caller.id, [params.id], body.browser),
-    'POST /api/test-cases/run': ({ body }, { caller }) =>
-      submitCases(parts, caller.id, body.ids, body.browser),
+    'POST /api/test-cases/{id}/run': ({ params, body }, { caller, log }) =>
+      noted(log, submitCases(parts, caller.id, [params.id], body.browser)),
+    'POST /api/test-cases/run': ({ body }, { caller, log }) =>
+      noted(log, submitCases(parts, caller.id, body.ids, body.browser)),
     'POST /api/test-cases/export': async ({ body }, { caller, reply }) => {
       sendFile(reply, await exportCases(parts, caller.id, body));
       return undefined;

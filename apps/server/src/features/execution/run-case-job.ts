@@ -30,6 +30,7 @@ import {
 } from './store/executions.ts';
 import { findRun, markRun, type Run } from './store/runs.ts';
 import { describeCase, describeRun, tellLog } from './tell-run.ts';
+import { noteStep } from './watch-runs.ts';
 
 interface CaseOptions {
   run: Run | undefined;
@@ -111,6 +112,7 @@ function listen(parts: Parts, job: CaseJob) {
         );
         break;
       case 'step ended':
+        noteStep(parts, event.evidence);
         save(() => saveEnded(event.evidence));
         break;
       case 'log':
@@ -238,6 +240,7 @@ async function runAndStore(
   const { signal } = options;
   const { result, cause, asRead } = await carryOut(parts, execution, job, options);
   await keepFiles(parts, job, result, signal);
+  parts.log.debug({ verdict: result.verdict, cause, ms: result.durationMs }, 'A case was judged.');
   const wasInterrupted = signal.aborted && signal.reason === 'interrupted';
   const { kind, name, version } = result.browser;
   await parts.recorder.record({

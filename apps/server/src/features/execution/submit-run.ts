@@ -13,11 +13,12 @@ import { countActiveRuns, insertRun, type RunRequest } from './store/runs.ts';
 import { describeRun } from './tell-run.ts';
 
 const mostRunsOfOne = 20;
-const mostWaiting = 2000;
+/** A queue that is longer takes nothing more. */
+export const mostWaiting = 2000;
 const retryAfterSeconds = 15;
 
 /** What it takes to queue a run. */
-type Needed = Pick<Parts, 'db' | 'recorder' | 'wake'>;
+type Needed = Pick<Parts, 'db' | 'recorder' | 'wake' | 'tracing'>;
 
 type AcceptedRun = Accepted<'POST /api/process-text'>;
 
@@ -65,11 +66,13 @@ async function takeOn(
   ownerId: string,
   request: RunRequest,
   about: { title: string; projectId: string | null; targetUrl: string | null },
-  addJobs: (transaction: Parts['db'], runId: string) => Promise<void>,
+  addJobs: (transaction: Parts['db'], runId: string, traceparent?: string) => Promise<void>,
   admit?: (transaction: Parts['db']) => Promise<boolean>,
 ): Promise<AcceptedRun> {
   await refuseCrowd(parts, ownerId);
   const runId = randomUUID();
+  // Taken here: it is stored together with what others do.
+  const traceparent = parts.tracing.here();
   await parts.recorder.record({
     runId,
     ownerId,
@@ -77,7 +80,7 @@ async function takeOn(
     persist: async (transaction) => {
       if (admit && !(await admit(transaction))) return;
       await insertRun(transaction, { id: runId, ownerId, request, ...about, createdAt: Date.now() });
-      await addJobs(transaction, runId);
+      await addJobs(transaction, runId, traceparent);
     },
     event: (transaction) => describeRun(transaction, runId),
   });
@@ -98,8 +101,8 @@ export async function submitRequirement(
     projectId: body.project_id ?? null,
     targetUrl: body.target_url ? (completeAddress(body.target_url) ?? null) : null,
   };
-  return takeOn(parts, ownerId, { kind: 'requirement', body }, about, (transaction, runId) =>
-    insertJobs(transaction, [{ ownerId, runId, kind: 'plan', executionId: null }]),
+  return takeOn(parts, ownerId, { kind: 'requirement', body }, about, (transaction, runId, traceparent) =>
+    insertJobs(transaction, [{ ownerId, runId, kind: 'plan', executionId: null }], traceparent),
   );
 }
 
@@ -125,11 +128,11 @@ const mostRows = 500;
 
 async function addCases(
   transaction: Parts['db'],
-  about: { ownerId: string; runId: string; browser: Browser },
+  about: { ownerId: string; runId: string; browser: Browser; traceparent?: string | undefined },
   saved: readonly SavedCase[],
   addressOf: (one: SavedCase) => string | null,
 ): Promise<void> {
-  const { ownerId, runId, browser } = about;
+  const { ownerId, runId, browser, traceparent } = about;
   const executions = saved.map((one, place) => ({
     id: randomUUID(),
     ownerId,
@@ -152,7 +155,7 @@ async function addCases(
     const some = executions.slice(from, from + mostRows);
     await insertExecutions(transaction, some);
     const jobs = some.map(({ id }) => ({ ownerId, runId, kind: 'case' as const, executionId: id }));
-    await insertJobs(transaction, jobs);
+    await insertJobs(transaction, jobs, traceparent);
   }
 }
 
@@ -176,8 +179,8 @@ export async function submitCases(
   const addressOf = await findAddresses(parts, ownerId, saved);
   const about = { title, projectId: first.projectId, targetUrl: addressOf(first) };
   const request: RunRequest = { kind: 'cases', caseIds: [...caseIds], ...(browser && { browser }) };
-  return takeOn(parts, ownerId, request, about, (transaction, runId) =>
-    addCases(transaction, { ownerId, runId, browser: browser ?? 'chrome' }, saved, addressOf),
+  return takeOn(parts, ownerId, request, about, (transaction, runId, traceparent) =>
+    addCases(transaction, { ownerId, runId, browser: browser ?? 'chrome', traceparent }, saved, addressOf),
   );
 }
 

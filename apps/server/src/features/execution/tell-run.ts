@@ -34,6 +34,7 @@ export async function concludeRun(
   ...ending: [status: 'finished' | 'cancelled' | 'failed', error?: string]
 ): Promise<boolean> {
   if (!(await endRun(transaction, runId, ...ending))) return false;
+  hooks.concluded?.(runId);
   await hooks.ended(transaction, ownerId, () => viewRun(transaction, runId));
   return true;
 }

@@ -26,7 +26,13 @@ export interface Deliverer {
 }
 
 export function createDeliverer(
-  { db, log, signingKey }: Pick<Services, 'db' | 'log' | 'signingKey'>,
+  {
+    db,
+    log,
+    signingKey,
+    metrics,
+    tracing,
+  }: Pick<Services, 'db' | 'log' | 'signingKey' | 'metrics' | 'tracing'>,
   policyNow: () => Policy,
 ): Deliverer {
   const stopping = new AbortController();
@@ -59,7 +65,19 @@ export function createDeliverer(
   }
 
   async function send(delivery: Delivery, most: number): Promise<void> {
-    const { statusCode, error } = await attempt(delivery);
+    const attributes = { 'assay.delivery_id': delivery.id, 'assay.attempt': delivery.attempts };
+    const { statusCode, error } = await tracing.within(
+      'deliver to webhook',
+      { kind: 'client', attributes },
+      async (span) => {
+        const came = await attempt(delivery);
+        span.set({ 'http.response.status_code': came.statusCode ?? undefined });
+        if (came.error !== null) span.fail(came.error);
+        return came;
+      },
+    );
+    metrics.deliveries.inc({ outcome: error === null ? 'delivered' : 'failed' });
+    log.debug({ deliveryId: delivery.id, attempt: delivery.attempts, statusCode }, 'A delivery was tried.');
     const delay = delivery.attempts < most ? retryDelaysMs[delivery.attempts - 1] : undefined;
     if (error === null) {
       await settleDelivery(db, delivery, { state: 'delivered', statusCode, error, dueAt: null });

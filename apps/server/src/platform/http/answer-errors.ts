@@ -2,6 +2,7 @@ import { calls } from '@assay/contract';
 import type { ErrorCode } from '@assay/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database-away.ts';
+import { isOutOfSpace } from '../disk-space.ts';
 import { AppError, presentError } from '../errors.ts';
 
 const retryAfterSeconds = 5;
@@ -31,10 +32,12 @@ function understand(error: FastifyError): AppError {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('MALFORMED_REQUEST', { cause: error });
   }
+  if (isOutOfSpace(error)) return new AppError('STORAGE_FULL', { cause: error });
   return new AppError('INTERNAL', { cause: error });
 }
 
 function answer(reply: FastifyReply, error: AppError): FastifyReply {
+  reply.errorCode = error.code;
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   // A string: the route's schema describes its success, and must not reshape a failure.
@@ -63,7 +66,9 @@ export function answerFrameworkError(
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const understood = understand(error);
-    if (understood.code === 'INTERNAL') request.log.error({ err: error }, 'A request failed unexpectedly.');
+    const isFault =
+      understood.code === 'INTERNAL' || (understood.code === 'STORAGE_FULL' && understood.cause);
+    if (isFault) request.log.error({ err: error }, 'A request failed unexpectedly.');
     return answer(reply, understood);
   });
 }

@@ -14,6 +14,7 @@ import * as sharing from './0012-sharing.ts';
 import * as visual from './0013-visual.ts';
 import * as apiTesting from './0014-api-testing.ts';
 import * as processes from './0015-processes.ts';
+import * as observability from './0016-observability.ts';
 import * as openRuns from './0020-open-runs.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-visual': visual,
   '0014-api-testing': apiTesting,
   '0015-processes': processes,
+  '0016-observability': observability,
   '0020-open-runs': openRuns,
 };

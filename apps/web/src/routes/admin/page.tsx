@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AuditSection } from './audit/audit-section.tsx';
@@ -15,6 +17,13 @@ export function Component() {
       <PageHeader
         title="Admin Dashboard"
         lead="The accounts of this installation and what people have written."
+        actions={
+          !isForbidden(summary.error) && (
+            <LinkButton to={paths.adminSystem} emphasis="plain">
+              System health
+            </LinkButton>
+          )
+        }
       />
       {isForbidden(summary.error) ? (
         <NotAdmin />

@@ -102,6 +102,7 @@ function makePlace(name: string, state: { isDown: boolean; asked: string[] }): W
       return { browser: { name }, context: {} } as unknown as OpenedContext;
     },
     release: async () => undefined,
+    running: () => [],
     close: async () => undefined,
   };
 }

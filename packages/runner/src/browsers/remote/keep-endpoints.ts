@@ -76,6 +76,7 @@ export function keepEndpoints(places: readonly WarmBrowser[], now: () => number 
       place.inUse -= 1;
       await place.warm.release(browser);
     },
+    running: () => kept.flatMap(({ warm }) => warm.running()),
     async close() {
       await Promise.all(kept.map(({ warm }) => warm.close()));
     },

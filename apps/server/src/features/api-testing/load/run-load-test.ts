@@ -37,5 +37,6 @@ export async function runLoadTest(
     await endLoadTest(parts.db, id, { state, stats, error });
     return findLoadTest(parts.db, ownerId, id);
   }, parts.over);
+  parts.metrics.loadTests.inc({ state });
   if (ended) parts.live.publish(tellLoadEnd(ended));
 }

@@ -9,6 +9,7 @@ import { recoverLoadTests } from '../recover.ts';
 import { findLoadTest, insertLoadTest } from '../store/load-tests.ts';
 import { holdSecrets } from '../store/secrets.ts';
 import { silenceMs } from '../store/stopping.ts';
+import { watchTest } from '../watch-test.ts';
 import { runLoadTest } from './run-load-test.ts';
 
 type AcceptedLoad = Accepted<'POST /api/api-testing/load-test'>;
@@ -31,7 +32,9 @@ export async function submitLoadTest(
           await insertLoadTest(transaction, { id, ownerId, config: run.hidden, createdAt: Date.now() });
           await holdSecrets(transaction, ownerId, id, run.secrets);
         }),
-      carryOut: (signal) => runLoadTest(parts, { id, ownerId, run }, signal),
+      carryOut: watchTest(parts, { name: 'load test', id }, (own, signal) =>
+        runLoadTest(own, { id, ownerId, run }, signal),
+      ),
     });
     const events = `/api/api-testing/load-tests/${id}/events`;
     return { accepted: { success: true, data: { id, events } }, done };

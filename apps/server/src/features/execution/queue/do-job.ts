@@ -6,6 +6,7 @@ import { findExecution } from '../store/executions.ts';
 import { type Job, removeJob, returnJob } from '../store/jobs.ts';
 import { concludeRun, describeRun, settleRun } from '../tell-run.ts';
 import { recoverJobs } from './recover-jobs.ts';
+import { idsOf, watchJob } from './watch-job.ts';
 
 /** So often a job is begun again for a database that goes away whenever it begins. */
 const mostAttempts = 10;
@@ -16,7 +17,7 @@ const databaseAway =
 
 async function failPlanning(parts: Parts, job: Job, error: unknown): Promise<void> {
   const { recorder, log } = parts;
-  log.error({ err: error, runId: job.runId }, 'A requirement could not be planned.');
+  log.error({ err: error, ...idsOf(job) }, 'A requirement could not be planned.');
   await recorder.record({
     runId: job.runId,
     ownerId: job.ownerId,
@@ -47,7 +48,7 @@ async function endFailed(parts: Parts, job: Job, signal: AbortSignal, error: unk
   if (signal.aborted) await removeJob(db, job);
   else if (job.kind === 'plan') await failPlanning(parts, job, error);
   else {
-    log.error({ err: error, runId: job.runId }, 'A case could not be run.');
+    log.error({ err: error, ...idsOf(job) }, 'A case could not be run.');
     await recoverJobs(parts, [job], wasAway ? databaseAway : ourFault);
   }
   return false;
@@ -56,10 +57,12 @@ async function endFailed(parts: Parts, job: Job, signal: AbortSignal, error: unk
 /** Carries out a job of the queue. While the database is away, what came of it waits; `over` ends the waiting. */
 export async function doJob(parts: Parts, job: Job, signal: AbortSignal, over: AbortSignal): Promise<void> {
   try {
-    if (job.kind === 'plan') await planJob(parts, job, signal);
-    else if (job.executionId !== null) {
-      await runCaseJob(parts, { ...job, executionId: job.executionId }, signal);
-    }
+    await watchJob(parts, job, async (own) => {
+      if (job.kind === 'plan') await planJob(own, job, signal);
+      else if (job.executionId !== null) {
+        await runCaseJob(own, { ...job, executionId: job.executionId }, signal);
+      }
+    });
     await patiently(() => removeJob(parts.db, job), over);
     // Its cases are for everybody.
     if (job.kind === 'plan') parts.wake();

@@ -11,6 +11,7 @@ import { doJob } from './do-job.ts';
 import { endIdleRuns } from './end-idle-runs.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { createTidying } from './tidy-daily.ts';
+import { idsOf } from './watch-job.ts';
 import { createWatch, place } from './watch-workers.ts';
 
 /** Carries out the jobs of the queue, some at a time, and looks after what others left behind. */
@@ -20,6 +21,7 @@ export interface Worker {
   wake: () => void;
   /** Stops what is under way for a run. */
   stopRun: (runId: string) => void;
+  countUnderWay: () => number;
   /** Stops what is under way for somebody who is gone. */
   stopOwner: (ownerId: string) => void;
   /** Ends at once: cases under way are reported as interrupted, planning goes back into the queue. */
@@ -31,6 +33,8 @@ export interface WorkerOptions {
   isAlone: boolean;
   /** Without it, this process only looks after the queue. */
   takesJobs: boolean;
+  /** Of Assay. */
+  version: string;
 }
 
 const beatMs = 1000;
@@ -38,7 +42,7 @@ const beatsPerSign = 5;
 const keepEventsMs = 60 * 60_000;
 const beatsPerTidying = 600;
 
-export function createWorker(parts: () => Parts, { isAlone, takesJobs }: WorkerOptions): Worker {
+export function createWorker(parts: () => Parts, { isAlone, takesJobs, version }: WorkerOptions): Worker {
   const id = randomUUID();
   const keeper = createKeeper(parts);
   const watch = createWatch();
@@ -54,7 +58,7 @@ export function createWorker(parts: () => Parts, { isAlone, takesJobs }: WorkerO
     const controller = new AbortController();
     const done = doJob(parts(), job, controller.signal, over.signal)
       .catch((error: unknown) =>
-        parts().log.error({ err: error, runId: job.runId }, 'A job could not be ended.'),
+        parts().log.error({ err: error, ...idsOf(job) }, 'A job could not be ended.'),
       )
       .finally(() => {
         busy.delete(job.id);
@@ -79,7 +83,7 @@ export function createWorker(parts: () => Parts, { isAlone, takesJobs }: WorkerO
   async function giveSign(): Promise<void> {
     if (!takesJobs) return;
     const { db, engine } = parts();
-    await noteWorker(db, { id, name: nameProcess(), place, slots: engine.slots });
+    await noteWorker(db, { id, name: nameProcess(), place, slots: engine.slots, version });
   }
 
   /** Takes over from workers that are gone. */
@@ -127,6 +131,7 @@ export function createWorker(parts: () => Parts, { isAlone, takesJobs }: WorkerO
   return {
     wake,
     stopRun,
+    countUnderWay: () => busy.size,
     stopOwner(ownerId) {
       for (const { job, controller } of busy.values()) {
         if (job.ownerId === ownerId) controller.abort('cancelled');

@@ -6,7 +6,7 @@ import { nextTime } from './cron.ts';
 import { isUnderWay, noteScheduled } from './run-store.ts';
 import { claimTime, listCaseIds, listDue, type Schedule } from './store.ts';
 
-type Needed = Pick<Parts, 'db' | 'log' | 'recorder' | 'wake'>;
+type Needed = Pick<Parts, 'db' | 'log' | 'recorder' | 'wake' | 'tracing'>;
 
 const mostAtOnce = 50;
 const stillUnderWay = 'The run before it was still under way, so this time was left out.';

@@ -12,6 +12,8 @@ export interface Job {
   attempts: number;
   /** Who carries it out. */
   workerId: string | null;
+  /** The trace of what asked for it, where traces are kept. */
+  traceparent: string | null;
 }
 
 type Held = Pick<Job, 'id' | 'workerId'>;
@@ -19,6 +21,7 @@ type Held = Pick<Job, 'id' | 'workerId'>;
 export async function insertJobs(
   db: Db,
   jobs: readonly Pick<Job, 'ownerId' | 'runId' | 'kind' | 'executionId'>[],
+  traceparent?: string,
 ): Promise<void> {
   if (jobs.length === 0) return;
   const now = Date.now();
@@ -35,6 +38,7 @@ export async function insertJobs(
         worker_id: null,
         attempts: 0,
         created_at: now,
+        traceparent: traceparent ?? null,
       })),
     )
     .execute();
@@ -77,7 +81,7 @@ export async function claimJob(db: Db, workerId: string): Promise<Job | undefine
       .set((eb) => ({ state: 'running', worker_id: workerId, attempts: eb('attempts', '+', 1) }))
       .where('id', '=', id)
       .where('state', '=', 'queued')
-      .returning(['id', 'owner_id', 'run_id', 'kind', 'execution_id', 'attempts'])
+      .returning(['id', 'owner_id', 'run_id', 'kind', 'execution_id', 'attempts', 'traceparent'])
       .executeTakeFirst();
     if (!row) continue;
     await db
@@ -93,6 +97,7 @@ export async function claimJob(db: Db, workerId: string): Promise<Job | undefine
       executionId: row.execution_id,
       attempts: row.attempts,
       workerId,
+      traceparent: row.traceparent,
     };
   }
 }
@@ -148,6 +153,28 @@ export async function countJobs(db: Db): Promise<{ waiting: number; running: num
   return { waiting: of('queued'), running: of('running') };
 }
 
+/** What waits and what is under way, by kind, and since when the oldest waits. */
+export async function describeQueue(
+  db: Db,
+): Promise<{ kind: Job['kind']; state: 'queued' | 'running'; amount: number; oldestAt: number }[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select((eb) => [
+      'kind',
+      'state',
+      eb.fn.countAll<number>().as('amount'),
+      eb.fn.min('created_at').as('oldest'),
+    ])
+    .groupBy(['kind', 'state'])
+    .execute();
+  return rows.map(({ kind, state, amount, oldest }) => ({
+    kind,
+    state,
+    amount: Number(amount),
+    oldestAt: Number(oldest),
+  }));
+}
+
 /** Runs that were submitted before this one and have not begun. */
 export async function countBefore(db: Db, createdAt: number): Promise<number> {
   const { count } = await db
@@ -163,7 +190,7 @@ export async function countBefore(db: Db, createdAt: number): Promise<number> {
 export async function findOrphans(db: Db, living: readonly string[]): Promise<Job[]> {
   let query = db
     .selectFrom('jobs')
-    .select(['id', 'owner_id', 'run_id', 'kind', 'execution_id', 'attempts', 'worker_id'])
+    .select(['id', 'owner_id', 'run_id', 'kind', 'execution_id', 'attempts', 'worker_id', 'traceparent'])
     .where('state', '=', 'running');
   if (living.length > 0) query = query.where('worker_id', 'not in', living);
   const rows = await query.execute();
@@ -175,6 +202,7 @@ export async function findOrphans(db: Db, living: readonly string[]): Promise<Jo
     executionId: row.execution_id,
     attempts: row.attempts,
     workerId: row.worker_id,
+    traceparent: row.traceparent,
   }));
 }
 

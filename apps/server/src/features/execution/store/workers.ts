@@ -8,6 +8,8 @@ export interface WorkerRow {
   name: string;
   place: string;
   slots: number;
+  /** Of Assay. */
+  version: string;
   busy: number;
   startedAt: number;
   seenAt: number;
@@ -22,7 +24,7 @@ const lastSeen = 'worker last seen';
 
 export async function noteWorker(
   db: Db,
-  worker: Pick<WorkerRow, 'id' | 'name' | 'place' | 'slots'>,
+  worker: Pick<WorkerRow, 'id' | 'name' | 'place' | 'slots' | 'version'>,
 ): Promise<void> {
   const now = databaseNow(db);
   await db
@@ -79,6 +81,7 @@ export async function listWorkers(db: Db): Promise<WorkerRow[]> {
     name: row.name,
     place: row.place,
     slots: row.slots,
+    version: row.version,
     busy: Number(row.busy ?? 0),
     startedAt: Number(row.started_at),
     seenAt: Number(row.seen_at),
