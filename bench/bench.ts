@@ -1,4 +1,5 @@
 import { reportApiChecks } from './api-checks.ts';
+import { reportThroughput, reportTraffic } from './growth.ts';
 import { reportHistory } from './history.ts';
 import { reportLoad } from './load.ts';
 import { reportReads } from './protected-reads.ts';
@@ -12,18 +13,35 @@ import { reportStepSpeed } from './step-speed.ts';
 import { reportUserLists } from './user-lists.ts';
 import { reportVisual } from './visual.ts';
 
-reportSizes();
-reportReading();
-await withShop(async (shop) => {
-  await reportStepSpeed(shop);
-  await reportRepeatability(shop);
-  await reportVerdicts(shop);
-});
-await reportFinding();
-await reportVisual();
-await reportReads();
-await reportUserLists();
-await reportHistory();
-await reportRuns();
-await reportApiChecks();
-await reportLoad();
+/** Each by its name: `npm run bench -- runs load` measures these alone, and no name all but the long one. */
+const parts: Record<string, () => void | Promise<void>> = {
+  sizes: reportSizes,
+  reading: reportReading,
+  shop: () =>
+    withShop(async (shop) => {
+      await reportStepSpeed(shop);
+      await reportRepeatability(shop);
+      await reportVerdicts(shop);
+    }),
+  finding: reportFinding,
+  visual: reportVisual,
+  reads: reportReads,
+  'user-lists': reportUserLists,
+  history: reportHistory,
+  runs: reportRuns,
+  'api-checks': reportApiChecks,
+  load: reportLoad,
+  traffic: () => reportTraffic(false),
+  'traffic-long': () => reportTraffic(true),
+  throughput: reportThroughput,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, report] of Object.entries(parts)) {
+  if (wanted.length === 0 ? name !== 'traffic-long' : wanted.includes(name)) await report();
+}

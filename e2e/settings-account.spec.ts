@@ -67,6 +67,43 @@ test('a new password ends every other session and keeps this one', async ({
   await elsewhere.close();
 });
 
+test('signing out everywhere ends other sessions and, where wanted, tokens; a new role shows without a new login', async ({
+  page,
+  signInAs,
+  server,
+}) => {
+  const person = await signInAs();
+  const other = await server.logIn(person);
+  const program = await page.request.post('/api/access-tokens', {
+    headers: { authorization: `Bearer ${other}` },
+    data: { name: 'Nightly robot' },
+  });
+  const { token } = (await program.json()) as { token: string };
+  const statusWith = async (given: string) =>
+    (await page.request.get('/api/user/profile', { headers: { authorization: `Bearer ${given}` } })).status();
+
+  await openSettings(page);
+  await chooseTab(page, 'Security');
+  const part = page.getByRole('region', { name: 'Sign out everywhere else' });
+  const signOut = part.getByRole('button', { name: 'Sign out everywhere else' });
+  await signOut.click();
+  await expect(page.getByText('You are signed out everywhere else.', { exact: true })).toBeVisible();
+  expect([await statusWith(other), await statusWith(token)]).toEqual([401, 200]);
+  await expect(page.getByText('Nightly robot')).toBeVisible();
+  await part.getByRole('checkbox', { name: 'Revoke all my access tokens as well' }).check();
+  await signOut.click();
+  await expect(page.getByText(/1 access token is revoked\.$/)).toBeVisible();
+  await expect(page.getByText('Nightly robot')).toHaveCount(0);
+  expect(await statusWith(token)).toBe(401);
+
+  server.sql("update users set role = 'admin' where email = ?", person.email);
+  await chooseTab(page, 'Profile');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await arrive(page, '/dashboard', 'Dashboard');
+  await page.getByRole('button', { name: /Administrator/ }).click();
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
 test('an account is deleted after the word, the password and a last question', async ({
   page,
   signInAs,

@@ -2,4 +2,4 @@ import { ensureBuilt, run, setUp } from './setup.mjs';
 
 const node = setUp();
 ensureBuilt(node);
-process.exit(await run(node, ['bench/bench.ts']));
+process.exit(await run(node, ['bench/bench.ts', ...process.argv.slice(2)]));

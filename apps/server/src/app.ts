@@ -66,6 +66,7 @@ export interface App {
   log: Logger;
   services: Services;
   handlers: Handlers;
+  readiness: Readiness;
   /** Creates the first super admin where there is nobody yet, and begins to work on what is queued. To be called once it listens. */
   prepare: () => Promise<void>;
   close: () => Promise<void>;
@@ -76,6 +77,8 @@ function createServer(settings: Settings, log: Logger): FastifyInstance {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestTimeout: 60_000,
+    // Names of downloaded files are longer than the usual 100 characters.
+    routerOptions: { maxParamLength: 400 },
     frameworkErrors: answerFrameworkError,
     trustProxy: settings.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false,
     genReqId: ({ headers }) => {
@@ -183,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   const handlers: Handlers = {
     ...healthHandlers(database, server.version, readiness),
-    ...accountHandlers(services, removeData),
+    ...accountHandlers(services, { removeData, endStreams }),
     ...adminHandlers(services, {
       removeData,
       endStreams,
@@ -262,5 +265,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await execution.start();
     readiness.state = 'ready';
   }
-  return { server: app, log, services, handlers, prepare, close };
+  return { server: app, log, services, handlers, readiness, prepare, close };
 }

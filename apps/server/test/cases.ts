@@ -21,6 +21,8 @@ const steps = [
   },
 ];
 
+const about = { description: '', origin: 'stated', priority: 'medium', expectedResult: '' };
+
 const statusOf: Record<Verdict, 'success' | 'error' | null> = {
   passed: 'success',
   failed: 'error',
@@ -99,7 +101,7 @@ export async function addCases(db: Db, ownerId: string, given: readonly GivenCas
               browser_used: 'Chromium',
               engine: 'built-in' as const,
               target_url: null,
-              test_case: JSON.stringify({ title: one.title, steps }),
+              test_case: JSON.stringify({ ...about, title: one.title, steps }),
               successful_steps: 1,
               total_steps: 1,
               duration_ms: ran.ms ?? 1500,

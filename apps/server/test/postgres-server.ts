@@ -10,6 +10,7 @@ import pg from 'pg';
 export interface PostgresServer {
   /** Of its first database. */
   url: string;
+  pid: () => number;
   /** Ends it without a word: what it had not written down is recovered at the next start. */
   kill: () => Promise<void>;
   /** Once more after it was killed; resolves when it answers. */
@@ -59,8 +60,8 @@ async function answers(url: string): Promise<unknown> {
   }
 }
 
-/** Undefined where the platform has none. */
-export async function makePostgres(): Promise<PostgresServer | undefined> {
+/** Undefined where the platform has none. `settings`: as in its configuration, `name=value`. */
+export async function makePostgres(settings: readonly string[] = []): Promise<PostgresServer | undefined> {
   let binaries = await findBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'assay-postgres-'));
@@ -82,7 +83,10 @@ export async function makePostgres(): Promise<PostgresServer | undefined> {
   const port = await freePort();
   const url = `postgres://assay@127.0.0.1:${port}/postgres`;
   const address = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
-  const args = [...address, '-c', 'fsync=off', '-c', 'max_connections=200'];
+  const args = [
+    ...address,
+    ...['fsync=off', 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]),
+  ];
   const launch = () => spawn(program, args, { ...options, stdio: 'ignore' });
   let server: ChildProcess = launch();
 
@@ -106,6 +110,7 @@ export async function makePostgres(): Promise<PostgresServer | undefined> {
   await untilReady();
   return {
     url,
+    pid: () => server.pid ?? 0,
     kill: () => end('SIGKILL'),
     async start() {
       server = launch();

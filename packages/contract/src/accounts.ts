@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { timezones } from './choices.ts';
-import { data, done, email, line, newPassword, offeredPassword, paragraph } from './fields.ts';
+import { count, data, done, email, line, newPassword, offeredPassword, paragraph } from './fields.ts';
 
 export const notificationPreferences = z.object({
   email: z.boolean().default(true),
@@ -122,9 +122,24 @@ export const accountCalls = defineCalls({
     access: 'user',
     tokens: 'never',
     limit: 'login',
-    body: z.object({ currentPassword: offeredPassword, newPassword }),
+    body: z.object({
+      currentPassword: offeredPassword,
+      newPassword,
+      /** Access tokens, too: programs that use them have to be given new ones. */
+      revokeAccessTokens: z.boolean().default(false),
+    }),
     /** Every session ends; the token opens a new one for who changed it. */
     response: z.object({ success: z.literal(true), token: z.string() }),
+    errors: [],
+  },
+  'POST /api/user/sign-out-everywhere': {
+    summary: 'End every session of the signed-in person and, where wanted, revoke every access token',
+    feature: 'accounts',
+    access: 'user',
+    tokens: 'never',
+    body: z.object({ revokeAccessTokens: z.boolean().default(false) }),
+    /** The token opens a new session for who asked. */
+    response: z.object({ success: z.literal(true), token: z.string(), revoked: count }),
     errors: [],
   },
   'DELETE /api/user/account': {

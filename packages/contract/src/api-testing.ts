@@ -11,7 +11,7 @@ import {
   loadStats,
 } from './api-shapes.ts';
 import { defineCalls } from './call.ts';
-import { apiExportFormats, apiImportFormats, apiStates, docFormats, limits } from './choices.ts';
+import { apiExportFormats, apiImportFormats, apiStates, limits } from './choices.ts';
 import { count, data, done, id, idParams, line, paging, paragraph, searchText, timestamp } from './fields.ts';
 
 const historyLimit = z.coerce.number().int().min(1).max(500).default(10);
@@ -61,91 +61,6 @@ const savedConfig = z.object({
   created_at: timestamp,
   config_json: z.string(),
   updated_at: timestamp,
-});
-
-const environment = z.object({
-  id,
-  name: z.string(),
-  /** The values of secret ones never leave: they are empty here. */
-  variables: z.array(z.object({ name: z.string(), value: z.string(), secret: z.boolean() })),
-  updated_at: timestamp,
-});
-
-const variableName = z
-  .string()
-  .trim()
-  .regex(
-    /^[A-Za-z_][\w.-]{0,99}$/,
-    'A variable’s name begins with a letter and has letters, digits, _ . - only.',
-  );
-const environmentBody = z.object({
-  name: line('Name', 100),
-  variables: z
-    .array(
-      z.object({
-        name: variableName,
-        /** Absent for a secret that stays as it is. */
-        value: z.string().max(10_000).optional(),
-        secret: z.boolean().default(false),
-      }),
-    )
-    .max(200, 'At most 200 variables fit into an environment.'),
-});
-
-const documentation = z.object({
-  title: z.string(),
-  baseUrl: z.string(),
-  generatedAt: timestamp,
-  endpoints: z.array(
-    z.object({
-      method: z.string(),
-      path: z.string(),
-      name: z.string(),
-      description: z.string(),
-      parameters: z.array(
-        z.object({
-          name: z.string(),
-          type: z.string(),
-          description: z.string(),
-          in: z.enum(['path', 'query', 'header', 'body', 'cookie']),
-          required: z.boolean(),
-          example: z.unknown(),
-        }),
-      ),
-      /** How it is asked for who calls; null where it is not. */
-      auth: z
-        .object({
-          type: z.enum(['basic', 'bearer', 'apiKey', 'oauth']),
-          /** Of the key. */
-          name: z.string(),
-          in: z.enum(['header', 'query']),
-          tokenUrl: z.string(),
-        })
-        .nullable(),
-      responses: z.array(
-        z.object({
-          status: z.number().int(),
-          description: z.string(),
-          /** Empty where no answer was observed. */
-          contentType: z.string(),
-          example: z.unknown(),
-          /** A JSON Schema that all observed answers keep to; null where none was JSON. */
-          schema: z.unknown(),
-          /** How many answers it was learned from. */
-          observed: count,
-        }),
-      ),
-      request: z.object({ contentType: z.string(), schema: z.unknown(), example: z.unknown() }).nullable(),
-    }),
-  ),
-});
-
-export type ApiDocumentation = z.output<typeof documentation>;
-
-const documented = z.object({
-  endpoints: z.array(apiEndpoint).min(1, 'Add endpoints to generate documentation'),
-  baseUrl: line('Base URL', 2000),
-  title: line('Title', 200).optional(),
 });
 
 const accepted = z.object({ id, events: z.string() });
@@ -225,25 +140,6 @@ export const apiTestingCalls = defineCalls({
     body: z.object(configBody),
     response: data(savedConfig),
     errors: ['CHANGED_MEANWHILE'],
-  },
-  'POST /api/api-testing/documentation': {
-    summary: 'Document endpoints, from what they say and what was observed of them',
-    feature: 'api-testing',
-    access: 'user',
-    maxBody,
-    body: documented,
-    response: data(z.object({ documentation })),
-    errors: [],
-  },
-  'POST /api/api-testing/documentation/file': {
-    summary: 'The documentation of endpoints as OpenAPI 3.1 or as Markdown',
-    feature: 'api-testing',
-    access: 'user',
-    maxBody,
-    query: z.object({ format: z.enum(docFormats) }),
-    body: documented,
-    produces: ['application/json', 'text/markdown; charset=utf-8'],
-    errors: [],
   },
   'POST /api/api-testing/send': {
     summary: 'Send one endpoint once, without keeping it, and suggest what could be checked',
@@ -425,39 +321,6 @@ export const apiTestingCalls = defineCalls({
     status: 201,
     params: idParams,
     response: data(savedConfig),
-    errors: ['NOT_FOUND'],
-  },
-  'GET /api/api-testing/environments': {
-    summary: 'List environments: variables for tests, secret ones without their values',
-    feature: 'api-testing',
-    access: 'user',
-    response: data(z.object({ environments: z.array(environment) })),
-    errors: [],
-  },
-  'POST /api/api-testing/environments': {
-    summary: 'Create an environment',
-    feature: 'api-testing',
-    access: 'user',
-    status: 201,
-    body: environmentBody,
-    response: data(z.object({ environment })),
-    errors: [],
-  },
-  'PUT /api/api-testing/environments/{id}': {
-    summary: 'Change an environment; secrets sent without a value stay as they are',
-    feature: 'api-testing',
-    access: 'user',
-    params: idParams,
-    body: environmentBody,
-    response: data(z.object({ environment })),
-    errors: ['NOT_FOUND'],
-  },
-  'DELETE /api/api-testing/environments/{id}': {
-    summary: 'Delete an environment',
-    feature: 'api-testing',
-    access: 'user',
-    params: idParams,
-    response: done,
     errors: ['NOT_FOUND'],
   },
 });

@@ -1,3 +1,4 @@
+export type { ApiDocumentation } from './api-documentation.ts';
 export type {
   ApiCheck,
   ApiCheckConfig,
@@ -9,7 +10,7 @@ export type {
   LoadStats,
 } from './api-shapes.ts';
 export { apiEndpoint } from './api-shapes.ts';
-export type { ApiDocumentation, ApiExecution } from './api-testing.ts';
+export type { ApiExecution } from './api-testing.ts';
 export type { Access, Call, CallKey, LimitName, Method } from './call.ts';
 export { allErrors } from './call.ts';
 export { jsonSchema, openApiDocument } from './openapi.ts';

@@ -79,6 +79,7 @@ const specified: [call: string, access: Call['access'], body: string[]][] = [
 
 /** What we add to calls of the specification. */
 const addedFields: Record<string, string[]> = {
+  'PUT /api/user/change-password': ['revokeAccessTokens'],
   'POST /api/process-text': ['target_url', 'project_id'],
   'POST /api/projects': ['base_url'],
   'POST /api/visual/capture': ['browser', 'viewport'],
@@ -93,6 +94,7 @@ const own = [
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'POST /api/user/sign-out-everywhere',
   'GET /api/access-tokens',
   'POST /api/access-tokens',
   'DELETE /api/access-tokens/{id}',

@@ -3,6 +3,8 @@ import { accessTokenCalls } from './access-tokens.ts';
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { analyticsCalls } from './analytics.ts';
+import { apiDocumentationCalls } from './api-documentation.ts';
+import { apiEnvironmentCalls } from './api-environments.ts';
 import { apiTestingCalls } from './api-testing.ts';
 import type { Call } from './call.ts';
 import { executionCalls } from './executions.ts';
@@ -36,7 +38,9 @@ export const calls = {
   ...scheduleCalls,
   ...analyticsCalls,
   ...visualCalls,
+  ...apiDocumentationCalls,
   ...apiTestingCalls,
+  ...apiEnvironmentCalls,
   ...shareCalls,
   ...webhookCalls,
 };

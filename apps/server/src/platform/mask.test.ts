@@ -63,7 +63,7 @@ test('log lines are JSON with a request id and without secrets', async () => {
     method: 'GET',
     url: '/api/user/profile?token=[masked]',
     status: 401,
-    reqId: 'request-12345',
+    requestId: 'request-12345',
   });
   expect(app.logLines.join('')).not.toContain('hunter2');
 });

@@ -10,10 +10,15 @@ export interface Claims {
   sessionVersion: number;
 }
 
-type Session = Pick<Claims, 'sub' | 'sessionVersion'>;
+export interface Session extends Pick<Claims, 'sub' | 'sessionVersion'> {
+  /** As it was when the session began: the account decides what its person may do. */
+  role: unknown;
+  expiresAt: number;
+}
 
 export interface Sessions {
-  issue: (claims: Claims) => Promise<string>;
+  /** For seven days, or until the given time. */
+  issue: (claims: Claims, expiresAt?: number) => Promise<string>;
   /** The claims of a token that we signed and that has not expired, else undefined. */
   read: (token: string) => Promise<Session | undefined>;
 }
@@ -25,29 +30,29 @@ const rememberedTokens = 5000;
 export function createSessions(secret: Uint8Array): Sessions {
   const key = createSecretKey(secret);
   // A signature that was right once stays right, so it is checked once; whether the account still has access is not kept here.
-  const verified = new Map<string, Session & { expiresAt: number }>();
+  const verified = new Map<string, Session>();
 
-  async function verify(token: string): Promise<(Session & { expiresAt: number }) | undefined> {
+  async function verify(token: string): Promise<Session | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [algorithm],
         requiredClaims: ['sub', 'exp', 'sessionVersion'],
       });
-      const { sub, sessionVersion, exp } = payload;
+      const { sub, sessionVersion, role, exp } = payload;
       if (!sub || typeof sessionVersion !== 'number' || exp === undefined) return undefined;
-      return { sub, sessionVersion, expiresAt: exp * 1000 };
+      return { sub, sessionVersion, role, expiresAt: exp * 1000 };
     } catch {
       return undefined;
     }
   }
 
   return {
-    issue: ({ sub, ...rest }) =>
+    issue: ({ sub, ...rest }, expiresAt) =>
       new SignJWT(rest)
         .setProtectedHeader({ alg: algorithm })
         .setSubject(sub)
         .setIssuedAt()
-        .setExpirationTime(sevenDays)
+        .setExpirationTime(expiresAt === undefined ? sevenDays : Math.floor(expiresAt / 1000))
         .sign(key),
     async read(token) {
       const known = verified.get(token);

@@ -6,7 +6,7 @@ import { startLoad, submitRun } from './load.ts';
 import { meet } from './person.ts';
 import { judgeSchedules, makeSchedule } from './schedules.ts';
 import { startStand } from './stand.ts';
-import { type Tried, tryFault, waitForTheRest } from './try-faults.ts';
+import { type Tried, tryFaults, waitForTheRest } from './try-faults.ts';
 
 const people = 3;
 /** No strike begins later, so that the whole ends within ten minutes. */
@@ -48,6 +48,10 @@ if (!stand) {
   process.exit(1);
 }
 const ledger = createLedger();
+// Whoever breaks it off must not be left with its processes.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stand.stop().finally(() => process.exit(1)));
+}
 let isGood = false;
 try {
   const probe = await meet(stand.addresses, ledger, 'probe');
@@ -59,12 +63,7 @@ try {
   console.log(
     `Two servers, two workers, PostgreSQL, S3 storage, mail, a hosted model; ${people} people at work (ready after ${seconds(performance.now() - begun)})`,
   );
-  const all: Tried[] = [];
-  for (const fault of chosen) {
-    const tried = await tryFault(fault, { stand, ledger, probe, deadline: begun + strikingMs });
-    console.log(`  ${tried.name}: ${tried.times} times, ${tellTime(tried)}`);
-    all.push(tried);
-  }
+  const all = await tryFaults(chosen, { stand, ledger, probe, deadline: begun + strikingMs });
   ledger.during = 'after the last fault';
   await load.stop();
   await waitForTheRest(stand, ledger);

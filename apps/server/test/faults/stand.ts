@@ -42,9 +42,18 @@ function mountSmall(folder: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${smallDiskSize}`, 'assay', folder]).status === 0;
 }
 
-/** `hasStorage`: files go to an S3 server and not to a folder. Undefined where there is no PostgreSQL for this platform. */
-export async function startStand({ hasStorage }: { hasStorage: boolean }): Promise<Stand | undefined> {
-  const database = await makePostgres();
+interface StandOptions {
+  /** Files go to an S3 server and not to a folder. */
+  hasStorage: boolean;
+  workers?: number;
+  /** Of PostgreSQL. */
+  settings?: readonly string[];
+}
+
+/** Undefined where there is no PostgreSQL for this platform. */
+export async function startStand(options: StandOptions): Promise<Stand | undefined> {
+  const { hasStorage, workers: amount = 2, settings = [] } = options;
+  const database = await makePostgres(settings);
   if (!database) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'assay-faults-'));
   const disk = join(folder, 'disk');
@@ -84,7 +93,9 @@ export async function startStand({ hasStorage }: { hasStorage: boolean }): Promi
     // The first brings the database up to date; the others would only wait for it.
     if (number === 1) await servers[0]?.ready();
   }
-  const workers = [1, 2].map((number) => keep(`worker ${number}`, ['apps/server/src/worker.ts'], {}));
+  const workers = Array.from({ length: amount }, (_, at) =>
+    keep(`worker ${at + 1}`, ['apps/server/src/worker.ts'], {}),
+  );
   const addresses = await Promise.all(servers.map((server) => server.ready()));
   await Promise.all(workers.map((worker) => worker.ready()));
   return {

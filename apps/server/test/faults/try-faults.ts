@@ -39,27 +39,44 @@ export async function recover(
   return patienceMs;
 }
 
-/** Tries a fault as often as it says, while others work, as long as there is time. */
-export async function tryFault(
-  fault: Fault,
-  { stand, ledger, probe, deadline }: { stand: Stand; ledger: Ledger; probe: Person; deadline: number },
-): Promise<Tried> {
+interface Trying {
+  stand: Stand;
+  ledger: Ledger;
+  probe: Person;
+  /** No strike begins later. */
+  deadline: number;
+}
+
+async function tryOnce(fault: Fault, round: number, { stand, ledger, probe }: Trying): Promise<number> {
   const { name, needsModel = false } = fault;
-  const tried: Tried = { name, times: 0, recoveries: [] };
-  const blocked = fault.blocked?.(stand);
-  if (blocked !== undefined) return { ...tried, blocked };
   ledger.during = name;
-  for (let round = 0; round < fault.times && performance.now() < deadline; round += 1) {
-    let recovering: Promise<number> | undefined;
-    const struck = () => {
-      recovering = recover(probe, stand, ledger, { needsModel, since: performance.now() });
-    };
-    await fault.strike(stand, round, struck);
-    const took = await recovering;
-    tried.times += 1;
-    if (took !== undefined) tried.recoveries.push(took);
+  let recovering: Promise<number> | undefined;
+  const struck = () => {
+    recovering = recover(probe, stand, ledger, { needsModel, since: performance.now() });
+  };
+  await fault.strike(stand, round, struck);
+  return (await recovering) ?? 0;
+}
+
+/** Tries each fault once, then each once more, as often as they say and as long as there is time, while others work. */
+export async function tryFaults(faults: readonly Fault[], trying: Trying): Promise<Tried[]> {
+  const all = faults.map((fault): { fault: Fault; tried: Tried } => {
+    const blocked = fault.blocked?.(trying.stand);
+    const tried = { name: fault.name, times: 0, recoveries: [], ...(blocked !== undefined && { blocked }) };
+    return { fault, tried };
+  });
+  const most = Math.max(...faults.map(({ times }) => times));
+  for (let round = 0; round < most; round += 1) {
+    for (const { fault, tried } of all) {
+      if (tried.blocked !== undefined || round >= fault.times) continue;
+      if (performance.now() > trying.deadline) break;
+      tried.recoveries.push(await tryOnce(fault, round, trying));
+      tried.times += 1;
+      const took = ((tried.recoveries.at(-1) ?? 0) / 1000).toFixed(1);
+      console.log(`  ${tried.name}: a new run had passed after ${took} s`);
+    }
   }
-  return tried;
+  return all.map(({ tried }) => tried);
 }
 
 /** Nobody asks for anything more: what was accepted must come to its end. */

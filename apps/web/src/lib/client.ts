@@ -1,6 +1,6 @@
 import type { Accepted, Answer, CallName, Calls, Sent } from '@assay/contract';
 import { ApiError, NetworkError, readRefusal } from './failures.ts';
-import { readToken } from './session.ts';
+import { readToken, storeToken } from './session.ts';
 
 export { ApiError, NetworkError };
 
@@ -81,13 +81,17 @@ async function send(
   const token = name in publicCalls ? null : readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   try {
-    return await fetch(fillIn(template, params) + describeQuery(query), {
+    const response = await fetch(fillIn(template, params) + describeQuery(query), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
       ...(keepalive && { keepalive }),
     });
+    // The role of who is signed in was changed meanwhile: the same session goes on by another token.
+    const renewed = response.headers.get('x-session-token');
+    if (token && renewed && readToken() === token) storeToken(renewed);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new NetworkError('The server did not answer.', { cause: error });

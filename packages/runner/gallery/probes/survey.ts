@@ -31,6 +31,8 @@ export const surveyProbes: Probe[] = [
       await toInterests(page);
       await press(page, 'Back');
       await page.getByText('Step 1 of 4').waitFor();
+      // Its script fills the form in.
+      await page.waitForLoadState();
       return page.getByLabel('Your name').inputValue();
     },
     right: 'Ada',

@@ -82,6 +82,12 @@ export async function removeToken(db: Db, userId: string, id: string): Promise<b
   return numDeletedRows > 0n;
 }
 
+/** Gives how many there were. */
+export async function removeTokens(db: Db, userId: string): Promise<number> {
+  const result = await db.deleteFrom('access_tokens').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return Number(result.numDeletedRows);
+}
+
 /** Tokens that are over are of no use to anybody. */
 export async function removeExpiredTokens(db: Db, userId: string, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute();

@@ -28,5 +28,9 @@ export async function authenticate(
   const session = await sessions.read(token);
   const account = session && (await findAccount(db, session.sub));
   if (!account || !holds(session, account)) return undefined;
-  return { id: account.id, email: account.email, role: account.role };
+  const { id, email, role, sessionVersion } = account;
+  if (role === session.role) return { id, email, role };
+  // Pages read the role from the token, so one whose role has changed gets a new one, for no longer than the old.
+  const renewed = await sessions.issue({ sub: id, email, role, sessionVersion }, session.expiresAt);
+  return { id, email, role, renewed };
 }

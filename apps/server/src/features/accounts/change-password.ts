@@ -1,6 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { removeTokens } from './access-token-store.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
 import { findAccount, removeResets, replacePassword } from './store.ts';
 
@@ -10,7 +11,7 @@ type Passwords = Received<'PUT /api/user/change-password'>['body'];
 export async function changePassword(
   { db, sessions }: Pick<Services, 'db' | 'sessions'>,
   id: string,
-  { currentPassword, newPassword }: Passwords,
+  { currentPassword, newPassword, revokeAccessTokens }: Passwords,
 ): Promise<Answer<'PUT /api/user/change-password'>> {
   const account = await findAccount(db, id);
   if (!account) throw new AppError('UNAUTHENTICATED');
@@ -26,6 +27,7 @@ export async function changePassword(
     }
     // A reset link that was asked for before would undo this.
     await removeResets(transaction, id);
+    if (revokeAccessTokens) await removeTokens(transaction, id);
     return findAccount(transaction, id);
   });
   if (!changed) throw new AppError('UNAUTHENTICATED');

@@ -10,13 +10,14 @@ type Reset = Received<'POST /api/reset-password'>['body'];
 export async function resetPassword(
   { db }: Pick<Services, 'db'>,
   { token, newPassword }: Reset,
-): Promise<{ message: string }> {
+): Promise<{ userId: string; message: string }> {
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction().execute(async (transaction) => {
+  const userId = await db.transaction().execute(async (transaction) => {
     const reset = await takeReset(transaction, hashResetToken(token));
     if (!reset || reset.expiresAt <= Date.now()) throw new AppError('INVALID_RESET_TOKEN');
     await replacePassword(transaction, reset.userId, passwordHash);
     await removeResets(transaction, reset.userId);
+    return reset.userId;
   });
-  return { message: 'Your password has been reset. You can log in with the new one now.' };
+  return { userId, message: 'Your password has been reset. You can log in with the new one now.' };
 }

@@ -101,6 +101,16 @@ export async function replacePassword(
   return result.numUpdatedRows > 0n;
 }
 
+/** Ends every session. False where the account is gone. */
+export async function endSessions(db: Db, userId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set((eb) => ({ session_version: eb('session_version', '+', 1), updated_at: Date.now() }))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export async function replaceProfile(
   db: Db,
   id: string,

@@ -3,6 +3,7 @@ import type { Accepted, Received } from '@assay/contract';
 import { judgeAddress, judgeUrl } from '@assay/http/guard';
 import { parseRequirement } from '@assay/planner';
 import { AppError } from '../../platform/errors.ts';
+import { lockOwner } from '../../platform/lock-owner.ts';
 import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
 import { findProject, readProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';
@@ -73,17 +74,23 @@ async function takeOn(
   const runId = randomUUID();
   // Taken here: it is stored together with what others do.
   const traceparent = parts.tracing.here();
+  let isTooMuch = false;
   await parts.recorder.record({
     runId,
     ownerId,
     isCall: true,
     persist: async (transaction) => {
-      if (admit && !(await admit(transaction))) return;
+      // Others may be handed in at the same moment, here or at another process, that did not see each other above.
+      await lockOwner(transaction, ownerId);
+      isTooMuch = (await countActiveRuns(transaction, ownerId)) >= mostRunsOfOne;
+      if (isTooMuch || (admit && !(await admit(transaction)))) return false;
       await insertRun(transaction, { id: runId, ownerId, request, ...about, createdAt: Date.now() });
       await addJobs(transaction, runId, traceparent);
+      return true;
     },
     event: (transaction) => describeRun(transaction, runId),
   });
+  if (isTooMuch) throw new AppError('QUEUE_FULL', { retryAfterSeconds });
   parts.wake();
   return accept(runId);
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from '../database-away.ts';
 import { isOutOfSpace } from '../disk-space.ts';
 import { AppError, presentError } from '../errors.ts';
+import { bareHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = 5;
 
@@ -59,7 +60,7 @@ export function answerFrameworkError(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  answer(reply, understand(error));
+  answer(reply.headers(bareHeaders), understand(error));
 }
 
 /** Every failure leaves in the one shape; an unexpected one is logged whole and shown masked. */

@@ -10,6 +10,8 @@ export interface Caller {
   role: Role;
   /** Present where a program calls with an access token instead of the person's own session. */
   token?: { id: string; scope: TokenScope };
+  /** The token of the same session with the role of now, where the given one has another. */
+  renewed?: string;
 }
 
 interface Context<K extends CallName> {

@@ -8,6 +8,7 @@ import { isAdmin } from '../is-admin.ts';
 import { callerKey, type Limits } from '../limits.ts';
 import { admitToken } from './admit-token.ts';
 import { answerWriter } from './answer-writer.ts';
+import { findNul } from './find-nul.ts';
 import type { Caller, Handlers } from './handlers.ts';
 import { holdPlace, holdStream } from './hold-place.ts';
 import type { Pressure } from './pressure.ts';
@@ -45,7 +46,12 @@ function bearerToken(request: FastifyRequest): string | undefined {
 function check(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(part === 'body' ? (value ?? {}) : value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const nul = findNul(result.data);
+    if (nul === undefined) return result.data;
+    const message = 'A text may not contain the character U+0000. Take it out.';
+    throw new AppError('VALIDATION_FAILED', { message, details: [{ field: nul, message }] });
+  }
   const details: FieldProblem[] = result.error.issues.map(({ path, message }) => ({
     field: path.join('.'),
     message,
@@ -103,6 +109,8 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
       const result = await handler(input, context);
       if (call.limit) await parts.limits.forgive(call.limit, limitKey(request));
       if (!call.response) return reply;
+      // Only in answers that no cache keeps, or an old one would come back later.
+      if (request.caller?.renewed) reply.header('x-session-token', request.caller.renewed);
       const isAccepted = reply.statusCode === 202;
       const schema = isAccepted && call.accepted ? call.accepted : call.response;
       const body = answerWriter(reply, schema)(result);

@@ -11,6 +11,12 @@ const everywhere: Record<string, string> = {
 
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
+/** A file that a browser opens all the same, by whatever way, is alone: it has no origin, runs nothing and loads nothing. */
+const alone = `${nothingAllowed}; sandbox`;
+
+/** For answers to what cannot even be read as a request, which no hook sees. */
+export const bareHeaders = { ...everywhere, 'content-security-policy': nothingAllowed };
+
 /** What a page may load and do: our own files, and inline parts that carry this response's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
@@ -39,7 +45,10 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string | und
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothingAllowed);
+    if (!reply.hasHeader('content-security-policy')) {
+      const isFile = reply.hasHeader('content-disposition');
+      reply.header('content-security-policy', isFile ? alone : nothingAllowed);
+    }
     done();
   });
 }

@@ -30,6 +30,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     immutable: true,
     maxAge: '365d',
     index: false,
+    dotfiles: 'ignore',
   });
   app.get('/favicon.svg', (_request, reply) =>
     reply.sendFile('favicon.svg', folder, { immutable: false, maxAge: '1h' }),

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
@@ -5,7 +6,7 @@ import styles from './panel.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
 export function SecurityTab({ email, form }: { email: string; form: PasswordForm }) {
-  const { element, typed, problems, change, sending, onSubmit } = form;
+  const { element, typed, problems, change, revokes, setRevokes, sending, onSubmit } = form;
   return (
     <form
       ref={element}
@@ -18,8 +19,7 @@ export function SecurityTab({ email, form }: { email: string; form: PasswordForm
         Change password
       </h2>
       <p className={styles.lead}>
-        A new password ends every session of yours, on every device. Here you stay signed in. Your access
-        tokens stay valid.
+        A new password ends every session of yours, on every device. Here you stay signed in.
       </p>
       <div className={styles.column}>
         <HiddenUsername email={email} />
@@ -48,6 +48,9 @@ export function SecurityTab({ email, form }: { email: string; form: PasswordForm
           error={problems.confirmation}
           onChange={(value) => change('confirmation', value)}
         />
+        <Checkbox name="revokeAccessTokens" checked={revokes} onChange={setRevokes}>
+          Revoke my access tokens, too
+        </Checkbox>
         <SubmitButton sending={sending} progress="Changing password…">
           Change password
         </SubmitButton>

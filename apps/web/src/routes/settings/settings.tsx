@@ -8,6 +8,7 @@ import { describeUnsaved } from './describe-unsaved.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { AccessTokens } from './tokens/access-tokens.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { usePasswordForm } from './use-password-form.ts';
@@ -57,6 +58,7 @@ export function Settings({ profile }: { profile: Profile }) {
       {chosen === 'security' && (
         <>
           <SecurityTab email={profile.email} form={password} />
+          <SignOutEverywhere />
           <AccessTokens />
         </>
       )}

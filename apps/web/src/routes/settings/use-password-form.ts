@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { request } from '../../lib/client.ts';
@@ -9,6 +10,7 @@ import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { checkPasswordChange, type PasswordChange } from './check-password-change.ts';
 import { explain } from './explain.ts';
+import { tokensKey } from './tokens/use-access-tokens.ts';
 
 const empty: PasswordChange = { current: '', password: '', confirmation: '' };
 
@@ -18,11 +20,15 @@ export interface PasswordForm extends Submission {
   problems: Partial<PasswordChange>;
   isDirty: boolean;
   change: (name: keyof PasswordChange, value: string) => void;
+  revokes: boolean;
+  setRevokes: (revokes: boolean) => void;
 }
 
 export function usePasswordForm(): PasswordForm {
   const [typed, setTyped] = useState(empty);
   const [problems, setProblems] = useState<Partial<PasswordChange>>({});
+  const [revokes, setRevokes] = useState(false);
+  const client = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
   const endSession = useSessionEnd();
 
@@ -37,10 +43,16 @@ export function usePasswordForm(): PasswordForm {
     show(found);
     if (Object.keys(found).length > 0) return;
     try {
-      const body = { currentPassword: typed.current, newPassword: typed.password };
+      const body = {
+        currentPassword: typed.current,
+        newPassword: typed.password,
+        revokeAccessTokens: revokes,
+      };
       const { token } = await request('PUT /api/user/change-password', { body });
       if (token) storeToken(token);
       setTyped(empty);
+      setRevokes(false);
+      if (revokes) await client.invalidateQueries({ queryKey: tokensKey });
       toast.success(
         'Your password has been changed. You stay signed in here and are signed out everywhere else.',
       );
@@ -60,6 +72,8 @@ export function usePasswordForm(): PasswordForm {
     problems,
     // Browsers fill in the current password by themselves, which is no change that anybody made.
     isDirty: typed.password !== '' || typed.confirmation !== '',
+    revokes,
+    setRevokes,
     change(name, value) {
       setTyped((before) => ({ ...before, [name]: value }));
       setProblems(({ [name]: _mended, ...others }) => others);

@@ -35,8 +35,7 @@ export function AccessTokens() {
       </h2>
       <p className={panel.lead}>
         For programs that act for you, such as a build that runs your tests. A token can run tests and read
-        results, but never change your account. Tokens stay valid when you change your password, until they
-        end or are revoked.
+        results, but never change your account. Tokens outlast a new password, unless you revoke them with it.
       </p>
       <TokenForm form={form} />
       <div className={`${panel.after} ${rows.section}`}>

@@ -8,17 +8,17 @@ import { useSessionEnd } from '../../../shell/use-session-end.ts';
 export type AccessToken = Answer<'GET /api/access-tokens'>['tokens'][number];
 export type WantedToken = Sent<'POST /api/access-tokens'>['body'];
 
-const queryKey = ['access tokens'];
+export const tokensKey = ['access tokens'];
 
 export function useAccessTokens() {
   const client = useQueryClient();
   const endSession = useSessionEnd();
   const { data, error, refetch } = useQuery({
-    queryKey,
+    queryKey: tokensKey,
     queryFn: ({ signal }) => request('GET /api/access-tokens', { signal }),
     staleTime: 0,
   });
-  const renew = () => client.invalidateQueries({ queryKey });
+  const renew = () => client.invalidateQueries({ queryKey: tokensKey });
 
   return {
     tokens: data?.tokens,
