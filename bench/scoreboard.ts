@@ -1,3 +1,4 @@
+import { openReader } from '@assay/reader';
 import { createMeaning } from '@assay/runner';
 import { measureGrounding, measureHealing, scoreVerdicts, unseen } from '@assay/runner/scoreboard';
 import type { Shop } from './shop.ts';
@@ -9,9 +10,11 @@ const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * p
 /** Verdicts on texts that nothing was tuned against, on pages as they should be and with seeded bugs. */
 export async function reportVerdicts({ pool }: Shop): Promise<void> {
   const meaning = createMeaning();
+  const reader = openReader();
   try {
     const { similarity } = meaning;
-    const score = await scoreVerdicts(unseen, { pool, similarity, parallel: pool.parallel });
+    const { ask } = reader;
+    const score = await scoreVerdicts(unseen, { pool, similarity, ask, parallel: pool.parallel });
     const { texts, runs, right, falsePasses, falseFails, refused, misses } = score;
     const judged = runs - refused;
     console.log(`Verdicts on ${texts} texts that nothing was tuned against, ${runs} runs`);
@@ -32,6 +35,7 @@ export async function reportVerdicts({ pool }: Shop): Promise<void> {
     }
   } finally {
     await meaning.close();
+    await reader.close();
   }
 }
 

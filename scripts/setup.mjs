@@ -10,8 +10,10 @@ const installStamp = join(root, 'node_modules', '.assay-installed');
 const buildStamp = join(root, 'apps/web/dist/.assay-built');
 // As in places.ts: what Node compiled once is not compiled again.
 const compiled = join(root, 'node_modules/.cache/assay/compiled');
-const kernel = join(root, 'packages/visual/kernel');
-const builtKernel = join(kernel, 'built.mjs');
+const kernels = [
+  { folder: join(root, 'packages/visual/kernel'), what: 'the comparison of pictures' },
+  { folder: join(root, 'packages/reader/kernel'), what: 'the arithmetic of the second reader' },
+];
 
 function fail(message) {
   console.error(message);
@@ -84,19 +86,21 @@ function workspaces() {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Compiles the comparison of pictures to WebAssembly, kept in base64 so that it can be imported like any module. */
+/** Compiles what computes most to WebAssembly, kept in base64 so that it can be imported like any module. */
 export function ensureKernel(node) {
-  const sources = filesUnder(kernel).filter((file) => file !== builtKernel);
-  const stamp = `// ${hashFiles([...sources, join(root, 'package-lock.json')])}\n`;
-  if (read(builtKernel).startsWith(stamp)) return;
-  console.log('Building the comparison of pictures ...');
-  const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
-  const wasm = join(kernel, 'built.wasm');
-  const options = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '-o', wasm];
-  const hint = 'The comparison of pictures could not be built.';
-  runQuietly(node, [compiler, join(kernel, 'index.ts'), ...options], hint);
-  writeFileSync(builtKernel, `${stamp}export const kernel =\n  '${readFileSync(wasm, 'base64')}';\n`);
-  rmSync(wasm);
+  for (const { folder, what } of kernels) {
+    const built = join(folder, 'built.mjs');
+    const sources = filesUnder(folder).filter((file) => file !== built);
+    const stamp = `// ${hashFiles([...sources, join(root, 'package-lock.json')])}\n`;
+    if (read(built).startsWith(stamp)) continue;
+    console.log(`Building ${what} ...`);
+    const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
+    const wasm = join(folder, 'built.wasm');
+    const options = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '-o', wasm];
+    runQuietly(node, [compiler, join(folder, 'index.ts'), ...options], `${what} could not be built.`);
+    writeFileSync(built, `${stamp}export const kernel =\n  '${readFileSync(wasm, 'base64')}';\n`);
+    rmSync(wasm);
+  }
 }
 
 /** Builds the pages and the comparison of pictures if anything they are made of has changed. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openReader } from '@assay/reader';
 import { openPool } from '../src/browsers/pool.ts';
 import { createMeaning } from '../src/meaning/similarity.ts';
 import type { VerdictEntry } from './entry.ts';
@@ -16,10 +17,12 @@ const entries = given.entries.filter(({ text, bug }) => `${text} ${bug ?? ''}`.i
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/assay');
 const pool = await openPool({ cacheFolder });
 const meaning = createMeaning();
+const reader = openReader();
 try {
   const { misses, ...figures } = await scoreVerdicts(entries, {
     pool,
     similarity: meaning.similarity,
+    ask: reader.ask,
     parallel: pool.parallel,
   });
   for (const { text, bug, expected, actual, reason, steps } of misses) {
@@ -29,5 +32,6 @@ try {
   console.table(figures);
 } finally {
   await meaning.close();
+  await reader.close();
   await pool.close();
 }

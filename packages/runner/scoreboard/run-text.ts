@@ -1,4 +1,5 @@
 import { fillIn, gatherFacts, type PageFacts, parseRequirement, planTests } from '@assay/planner';
+import { type Ask, readRequirement } from '@assay/reader';
 import type { BrowserContextOptions } from 'playwright-core';
 import { sampleFile } from '../src/act/sample-file.ts';
 import type { BrowserKind } from '../src/browsers/kinds.ts';
@@ -12,6 +13,8 @@ export interface RunOptions {
   pool: BrowserPool;
   similarity?: Similarity;
   browser?: BrowserKind;
+  /** The second reader, where there is one. */
+  ask?: Ask;
 }
 
 /** What became of one text on one state of a site. */
@@ -44,7 +47,8 @@ export async function runText(
   context: BrowserContextOptions,
   options: RunOptions,
 ): Promise<TextRun> {
-  const plan = planTests(parseRequirement(text), {
+  const parsed = options.ask ? (await readRequirement(text, options.ask)).parsed : parseRequirement(text);
+  const plan = planTests(parsed, {
     testType: 'functional',
     complexity: 'medium',
     includeEdgeCases: false,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startGuardProxy } from '@assay/http/guard';
+import { openReader } from '@assay/reader';
 import { createMeaning, openPool, Problem, type RemoteBrowsers, readRemoteBrowsers } from '@assay/runner';
 import type { Engine } from '../engine.ts';
 import { OutOfReach, UsageError } from '../exit-codes.ts';
@@ -43,8 +44,9 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
     throw error instanceof Problem ? new OutOfReach(error.message, { cause: error }) : error;
   }
   const meaning = createMeaning();
+  const reader = openReader();
   const browserPlace = browsers.placeOf(options.browser);
-  const place = { pool, proxy, browserPlace, meaning, options, secrets: readSecrets(environment) };
+  const place = { pool, proxy, browserPlace, meaning, reader, options, secrets: readSecrets(environment) };
   return {
     run: (requirement, onEvent, signal) => runRequirement(requirement, onEvent, signal, place),
     // Browsers end with this process.
@@ -52,6 +54,7 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
     close: async () => {
       await pool.close();
       await meaning.close();
+      await reader.close();
       await proxy.close();
     },
   };

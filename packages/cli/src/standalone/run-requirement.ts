@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseView, ExecutionReport, GenerationView } from '@assay/contract';
 import type { GuardProxy } from '@assay/http/guard';
-import { parseRequirement, type TestCase } from '@assay/planner';
+import type { TestCase } from '@assay/planner';
+import { type Reader, readRequirement } from '@assay/reader';
 import { type BrowserPool, type CaseOptions, type Meaning, runCase } from '@assay/runner';
 import type { Finished, OnEvent } from '../engine.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
@@ -21,6 +22,7 @@ export interface Place {
   proxy: GuardProxy;
   browserPlace: 'here' | 'elsewhere';
   meaning: Meaning;
+  reader: Reader;
   options: RunOptions;
   /** Of the environment. */
   secrets: ReadonlyMap<string, string>;
@@ -65,7 +67,7 @@ export async function runRequirement(
   const { options, pool, proxy, meaning } = place;
   const startedAt = Date.now();
   const runId = randomUUID();
-  const parsed = parseRequirement(requirement.text);
+  const { parsed, notes } = await readRequirement(requirement.text, place.reader.ask);
   const site = findSite(parsed, options.url);
   const start = findStart(parsed, options.url);
   const wantsPictures = options.html !== undefined || options.pictures !== undefined;
@@ -84,7 +86,7 @@ export async function runRequirement(
   const mask = maskSecrets([...findSecrets(requirement.text, parsed, plan.cases), ...place.secrets.values()]);
   const onEvent: OnEvent = (event) => tell(mask.data(event));
   const planned = plan.cases.map((one) => toPlannedCase(one, runId, options.browser));
-  const generation = describeGeneration(plan.notes, startedAt);
+  const generation = describeGeneration([...notes, ...plan.notes], startedAt);
   onEvent({ type: 'planned', run_id: runId, cases: planned, generation });
   const files = await collectUploads(plan.cases, requirement.from);
   const pictures = new Map<string, Uint8Array>();

@@ -5,8 +5,8 @@ export type Mode = 'given' | 'when' | 'then' | 'plain' | 'note';
 
 /** What became of one clause. The source is still masked. */
 export type Outcome =
-  /** `page`: the page that was named as the place of it. */
-  | { source: string; is: 'commands'; commands: Command[]; page?: string; mode?: Mode }
+  /** `page`: the page that was named as the place of it. `isTold`: somebody else has read it, and answers for every word. */
+  | { source: string; is: 'commands'; commands: Command[]; page?: string; mode?: Mode; isTold?: true }
   | { source: string; is: 'unknown'; reason: string; mode?: Mode }
   /** Must not succeed, without a word of what would show it. */
   | { source: string; is: 'refusal'; attempt?: Command[] }

@@ -15,16 +15,21 @@ import { dropRemarks } from './remarks.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
 import { writeTables } from './tables.ts';
-import type { ParsedRequirement, Requirement } from './types.ts';
-import { readUnits } from './units.ts';
+import type { ParsedRequirement, Readings, Requirement, Sentence } from './types.ts';
+import { readUnits, type Said } from './units.ts';
 import { expectPage } from './visible.ts';
 import { anyOf, capitalise, expandContractions } from './wording.ts';
 
-/** Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. */
-export function parseRequirement(text: string): ParsedRequirement {
+/**
+ * Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. `readings`: what
+ * sentences of it that were not understood have been read as since.
+ */
+export function parseRequirement(text: string, readings?: Readings): ParsedRequirement {
   const masked = maskLiterals(writeEmphasis(writeTables(expandOutlines(dropRemarks(text)))));
   const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
-  const requirements = splitBlocks(mended).map((block) => readBlock(block, masked.literals, mendings));
+  const requirements = splitBlocks(mended).map((block) =>
+    readBlock(block, masked.literals, mendings, readings),
+  );
   const address = findAddress(masked.literals, requirements);
   return { ...(address && { address }), requirements };
 }
@@ -52,9 +57,33 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
 
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
-function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requirement {
-  const { outcomes: read, story } = readUnits(block.units, literals);
+/** The sentences of a block; what was refused later counts as not understood as well. */
+function listSentences(
+  said: readonly Said[],
+  read: readonly Outcome[],
+  settled: readonly Outcome[],
+  literals: Literal[],
+): Sentence[] {
+  const unknown = settled.filter(({ is }) => is === 'unknown' || is === 'refusal');
+  const written = said.map(({ text }) => unmask(text, literals));
+  return said.map(({ text, mode, from }, index) => ({
+    sentence: written[index] ?? '',
+    before: written.slice(0, index).join(' ').slice(-mostBefore),
+    isOutcome: mode === 'then',
+    isUnread: unknown.some(({ source }) => text.includes(source.trim())),
+    commands: read
+      .slice(from, said[index + 1]?.from)
+      .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : [])),
+  }));
+}
+
+/** Characters; more is of no use to whoever reads a sentence. */
+const mostBefore = 400;
+
+function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): Requirement {
+  const { outcomes: read, said, story } = readUnits(block.units, literals, readings);
   const outcomes = settleOutcomes(refuseUnaccounted(read, literals));
+  const sentences = listSentences(said, read, outcomes, literals);
   const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
   const lines = block.units.map(({ text }) => unmask(undoMending(text, mendings), literals)).join('\n');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
@@ -67,6 +96,7 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[]): Requ
         benefit: unmask(story.benefit, literals),
       },
     }),
+    sentences,
     steps: preferApiSteps(lines, settleMemories(makeSteps(outcomes, literals, mendings))),
     flags: {
       negative: negative.test(written),

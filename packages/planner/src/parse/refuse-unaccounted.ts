@@ -9,6 +9,10 @@ interface Group {
   outcomes: Outcome[];
 }
 
+function isTold(outcome: Outcome): boolean {
+  return outcome.is === 'commands' && outcome.isTold === true;
+}
+
 /** Outcomes that come of the same words are accounted for together. */
 function groupBySource(outcomes: readonly Outcome[]): Group[] {
   const groups: Group[] = [];
@@ -17,6 +21,8 @@ function groupBySource(outcomes: readonly Outcome[]): Group[] {
     const isSame =
       last &&
       outcome.is !== 'frame' &&
+      !isTold(outcome) &&
+      !last.outcomes.some(isTold) &&
       (last.source.includes(outcome.source) || outcome.source.includes(last.source));
     if (isSame) {
       last.outcomes.push(outcome);
@@ -64,6 +70,7 @@ export function refuseUnaccounted(given: readonly Outcome[], literals: Literal[]
   return groupBySource(outcomes).flatMap(({ source, outcomes: group }): Outcome[] => {
     const read = group.filter((outcome) => outcome.is === 'commands');
     if (read.length === 0 || group.some(({ is }) => is === 'refusal' || is === 'unknown')) return group;
+    if (read.some(isTold)) return group;
     const pages = read.map(({ page }) => page ?? '').join(' ');
     const words = findUnaccounted(
       source,

@@ -1,4 +1,4 @@
-import type { NotUnderstood, Step } from '../steps/language.ts';
+import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 
 export interface Story {
   actor: string;
@@ -13,10 +13,26 @@ export interface Limit {
   relation: string;
 }
 
+/** Sentences as their author wrote them, with what they were read as; no commands where they ask for nothing. */
+export type Readings = ReadonlyMap<string, readonly Command[]>;
+
+/** A sentence, and what the rules make of it. */
+export interface Sentence {
+  sentence: string;
+  /** What was said before it. */
+  before: string;
+  /** It tells what should then be seen, so nothing is done in it. */
+  isOutcome: boolean;
+  /** Something of it was not understood. */
+  isUnread: boolean;
+  commands: Command[];
+}
+
 export interface Requirement {
   title: string;
   story?: Story;
   steps: (Step | NotUnderstood)[];
+  sentences?: Sentence[];
   flags: {
     negative: boolean;
     explore?: string;

@@ -12,16 +12,31 @@ import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
 import { splitShorthand } from './shorthand.ts';
 import { readStory } from './stories.ts';
-import type { Story } from './types.ts';
+import type { Readings, Story } from './types.ts';
 import { completeUnits } from './unit-forms.ts';
 import { matchVerb } from './verbs.ts';
 
 const keyword = /^(given|when|then|and|but)(?:,)?\s+/i;
 
-/** Reads the lines of a requirement; "And" goes on with the mode of the line before. */
-export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Outcome[]; story?: Story } {
+/** A sentence as the author wrote it, still masked, and where its outcomes begin. */
+export interface Said {
+  text: string;
+  mode: Mode;
+  from: number;
+}
+
+/**
+ * Reads the lines of a requirement; "And" goes on with the mode of the line before. `readings`: sentences, as their author wrote
+ * them, that somebody else has already read.
+ */
+export function readUnits(
+  written: Unit[],
+  literals: Literal[],
+  readings?: Readings,
+): { outcomes: Outcome[]; said: Said[]; story?: Story } {
   const units = completeUnits(written);
   const outcomes: Outcome[] = [];
+  const said: Said[] = [];
   let story: Story | undefined;
   let mode: Mode = 'plain';
   for (const unit of units) {
@@ -37,6 +52,17 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
     const sentences = splitSentences(unit.text);
     const lines = sentences.map((text) => ({ text, mode: unit.mode }));
     for (const sentence of sentences) {
+      said.push({ text: sentence, mode: unit.mode, from: outcomes.length });
+      const known = readings?.get(unmask(sentence, literals));
+      if (known) {
+        mode = nextMode(sentence, unit.mode, mode);
+        outcomes.push(
+          known.length > 0
+            ? { source: sentence, is: 'commands', commands: [...known], mode, isTold: true }
+            : { source: sentence, is: 'frame', isNote: true },
+        );
+        continue;
+      }
       if (unit.mode !== 'then' && (isAside(sentence) || isBracketed(sentence))) {
         outcomes.push({ source: sentence, is: 'frame', isNote: true });
         continue;
@@ -71,7 +97,15 @@ export function readUnits(written: Unit[], literals: Literal[]): { outcomes: Out
       }
     }
   }
-  return { outcomes: frameSummaries(outcomes), ...(story && { story }) };
+  return { outcomes: frameSummaries(outcomes), said, ...(story && { story }) };
+}
+
+/** The mode that a sentence read by somebody else leaves to the next. */
+function nextMode(sentence: string, own: Mode, before: Mode): Mode {
+  const word = keyword.exec(sentence)?.[1]?.toLowerCase();
+  if (own !== 'plain') return own;
+  if (word === 'given' || word === 'when' || word === 'then') return word;
+  return word === undefined ? own : before;
 }
 
 function keepMode(outcome: Outcome, mode: Mode): Outcome {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { allowOnly, type GuardProxy, type Policy, readPolicy, startGuardProxy } from '@assay/http/guard';
+import { openReader, type Reader } from '@assay/reader';
 import {
   type BrowserKind,
   type BrowserPool,
@@ -19,6 +20,8 @@ export interface Engine {
   pool: () => Promise<BrowserPool>;
   guard: () => Promise<GuardProxy>;
   meaning: () => Meaning;
+  /** Reads sentences that the rules cannot read. */
+  reader: () => Reader;
   /** Where browsers of a kind are, for their doors in the guard. */
   placeOf: (kind: BrowserKind) => 'here' | 'elsewhere';
   /** What is wrong with browsers on other machines, as sentences. */
@@ -55,6 +58,7 @@ export function createEngine(
   let opened: BrowserPool | undefined;
   let guard: Promise<GuardProxy> | undefined;
   let meaning: Meaning | undefined;
+  let reader: Reader | undefined;
   const browsers = readRemoteBrowsers(settings);
   const openGuard = () => {
     guard ??= startGuardProxy({
@@ -83,10 +87,15 @@ export function createEngine(
       meaning ??= createMeaning();
       return meaning;
     },
+    reader: () => {
+      reader ??= openReader();
+      return reader;
+    },
     async close() {
       await (await pool)?.close();
       await (await guard)?.close();
       await meaning?.close();
+      await reader?.close();
     },
   };
 }

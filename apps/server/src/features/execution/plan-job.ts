@@ -213,6 +213,7 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
     { ...wish, ...(address !== undefined && { address }) },
     {
       settings: parts.settings,
+      ask: (asked) => parts.engine.reader().ask(asked),
       signal,
       tell: (message) => void tellLog(parts, about, message),
       look: async (stated) => {

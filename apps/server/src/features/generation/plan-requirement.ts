@@ -5,11 +5,11 @@ import {
   type PageFacts,
   type ParsedRequirement,
   type PlanOptions,
-  parseRequirement,
   planTests,
   type TestCase,
   type VisitedPage,
 } from '@assay/planner';
+import { type Ask, readRequirement } from '@assay/reader';
 import type { Settings } from '../../platform/settings.ts';
 import { availableSources, findSource } from './models/available-sources.ts';
 import { ModelError } from './models/model-error.ts';
@@ -44,6 +44,8 @@ type Look = (stated: TestCase[], parsed: ParsedRequirement) => Promise<Looked>;
 export interface PlanParts {
   settings: Settings;
   look: Look;
+  /** The second reader. */
+  ask: Ask;
   signal?: AbortSignal;
   /** Tells what is being done, as a sentence. */
   tell?: (message: string) => void;
@@ -100,7 +102,7 @@ function explainFallback(error: unknown, signal: AbortSignal | undefined): strin
 export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise<Planned> {
   const startedAt = performance.now();
   const { settings, signal, tell } = parts;
-  const parsed = parseRequirement(wish.text);
+  const { parsed, notes: remarks } = await readRequirement(wish.text, parts.ask);
   const withAddress =
     wish.address === undefined ? parsed : { ...parsed, address: parsed.address ?? wish.address };
   const first = planTests(withAddress, wish.options).cases.filter(({ origin }) => origin === 'stated');
@@ -139,6 +141,7 @@ export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise
     proposal && joinProposals(plan.cases, proposal.cases, caseCounts[wish.options.complexity].most);
   const notes = [
     ...(looked.trouble ? [looked.trouble] : []),
+    ...remarks,
     ...(joined ? [...joined.notes, ...(proposal?.notes ?? [])] : plan.notes),
   ];
   return {

@@ -1,0 +1,85 @@
+/** Where memory is free. */
+export function freeFrom(): usize {
+  return __heap_base;
+}
+
+function sum(lanes: v128): f32 {
+  return (
+    f32x4.extract_lane(lanes, 0) +
+    f32x4.extract_lane(lanes, 1) +
+    f32x4.extract_lane(lanes, 2) +
+    f32x4.extract_lane(lanes, 3)
+  );
+}
+
+/** out[r][o] = bias[o] + the product of row r of x and row o of w. `inner` is a multiple of four; a bias of 0 is none. */
+export function linear(x: usize, w: usize, bias: usize, out: usize, rows: i32, inner: i32, outer: i32): void {
+  const bytes: usize = (<usize>inner) << 2;
+  for (let o = 0; o < outer; o += 2) {
+    const w0 = w + <usize>o * bytes;
+    // The last of an odd number is computed twice.
+    const second = min(o + 1, outer - 1);
+    const w1 = w + <usize>second * bytes;
+    const b0 = bias ? load<f32>(bias + ((<usize>o) << 2)) : 0;
+    const b1 = bias ? load<f32>(bias + ((<usize>second) << 2)) : 0;
+    let r = 0;
+    for (; r + 4 <= rows; r += 4) {
+      const x0 = x + <usize>r * bytes;
+      const x1 = x0 + bytes;
+      const x2 = x1 + bytes;
+      const x3 = x2 + bytes;
+      let a0 = f32x4.splat(0),
+        a1 = f32x4.splat(0),
+        a2 = f32x4.splat(0),
+        a3 = f32x4.splat(0);
+      let c0 = f32x4.splat(0),
+        c1 = f32x4.splat(0),
+        c2 = f32x4.splat(0),
+        c3 = f32x4.splat(0);
+      for (let i: usize = 0; i < bytes; i += 16) {
+        const p = v128.load(w0 + i);
+        const q = v128.load(w1 + i);
+        const y0 = v128.load(x0 + i);
+        const y1 = v128.load(x1 + i);
+        const y2 = v128.load(x2 + i);
+        const y3 = v128.load(x3 + i);
+        a0 = f32x4.add(a0, f32x4.mul(p, y0));
+        c0 = f32x4.add(c0, f32x4.mul(q, y0));
+        a1 = f32x4.add(a1, f32x4.mul(p, y1));
+        c1 = f32x4.add(c1, f32x4.mul(q, y1));
+        a2 = f32x4.add(a2, f32x4.mul(p, y2));
+        c2 = f32x4.add(c2, f32x4.mul(q, y2));
+        a3 = f32x4.add(a3, f32x4.mul(p, y3));
+        c3 = f32x4.add(c3, f32x4.mul(q, y3));
+      }
+      let at = out + ((<usize>(r * outer)) << 2);
+      const line: usize = (<usize>outer) << 2;
+      const left: usize = (<usize>o) << 2;
+      const right: usize = (<usize>second) << 2;
+      store<f32>(at + left, sum(a0) + b0);
+      store<f32>(at + right, sum(c0) + b1);
+      at += line;
+      store<f32>(at + left, sum(a1) + b0);
+      store<f32>(at + right, sum(c1) + b1);
+      at += line;
+      store<f32>(at + left, sum(a2) + b0);
+      store<f32>(at + right, sum(c2) + b1);
+      at += line;
+      store<f32>(at + left, sum(a3) + b0);
+      store<f32>(at + right, sum(c3) + b1);
+    }
+    for (; r < rows; r++) {
+      const x0 = x + <usize>r * bytes;
+      let a0 = f32x4.splat(0),
+        c0 = f32x4.splat(0);
+      for (let i: usize = 0; i < bytes; i += 16) {
+        const y0 = v128.load(x0 + i);
+        a0 = f32x4.add(a0, f32x4.mul(v128.load(w0 + i), y0));
+        c0 = f32x4.add(c0, f32x4.mul(v128.load(w1 + i), y0));
+      }
+      const at = out + ((<usize>(r * outer)) << 2);
+      store<f32>(at + ((<usize>o) << 2), sum(a0) + b0);
+      store<f32>(at + ((<usize>second) << 2), sum(c0) + b1);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** Whether a reading may be trusted: nothing that could change the verdict must have been passed over. */
+import type { Command } from '@assay/planner/reading';
+import { numberIn, type Output } from './linear.ts';
+import type { Unit } from './units.ts';
+
+const denials = new Set([
+  'not',
+  'no',
+  'never',
+  'none',
+  'neither',
+  'nor',
+  'without',
+  'cannot',
+  'nothing',
+  'nowhere',
+  'nobody',
+  'unless',
+  'except',
+]);
+const denying = new Set(['hidden', 'disabled', 'unchecked', 'empty']);
+
+function isDenial({ text, sort }: Unit): boolean {
+  return !sort && (denials.has(text.toLowerCase()) || /n['’]t$/i.test(text));
+}
+
+function denies(command: Command): boolean {
+  if (command.do === 'wait') return denies({ do: 'expect', ...command.until });
+  if (command.do === 'uncheck' || command.do === 'clear') return true;
+  if (command.do === 'answer dialog') return !command.accept;
+  if (command.do !== 'expect') return false;
+  const { condition, negated } = command;
+  if (negated || denying.has(condition.is)) return true;
+  return (
+    ((condition.is === 'count' || condition.is === 'number') &&
+      (condition.value === 0 || condition.comparison !== '=')) ||
+    condition.is === 'clean'
+  );
+}
+
+/** Words that leave out everything else; what is merely there proves nothing about them. */
+const excluding = new Set(['only', 'solely', 'alone', 'exclusively', 'merely']);
+
+function excludes(command: Command): boolean {
+  if (command.do !== 'expect') return false;
+  const { condition } = command;
+  return (
+    denies(command) || condition.is === 'count' || (condition.is === 'text' && condition.how === 'equals')
+  );
+}
+
+const comparing =
+  /\b(?:at (?:least|most)|(?:more|less|fewer|greater|higher|lower) than|no more than|maximum|minimum)\b/i;
+
+function compares(value: unknown): boolean {
+  if (!value || typeof value !== 'object') return false;
+  return Object.entries(value).some(([key, one]) =>
+    key === 'comparison' ? one !== '=' : key === 'withinSeconds' || key === 'atMost' || compares(one),
+  );
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value, Math.abs(value)];
+  if (typeof value === 'string') return (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.toLowerCase()];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+/** Capitals that name nothing. */
+const plainCapitals =
+  /^(?:i|given|when|then|and|but|ok|if|as|the|an?|expected|result|step|verify|check|click|press|tc|ac|us)$/i;
+
+/** What of the sentence stands in no part of the reading and must. */
+export function findLost(
+  units: readonly Unit[],
+  line: readonly Output[],
+  commands: readonly Command[],
+): string[] {
+  const kept = new Set<number>();
+  for (const part of line)
+    if (typeof part !== 'string') for (let unit = part[0]; unit <= part[1]; unit += 1) kept.add(unit);
+  const numbers = new Set(commands.flatMap(numbersIn));
+  const texts = commands.flatMap(textsIn);
+  const steps = commands.length;
+  const isDenying = commands.some(denies);
+  const isExcluding = commands.some(excludes) || !commands.some(({ do: action }) => action === 'expect');
+  const said = units.map(({ text, sort, isBefore }, index) =>
+    isBefore || sort || kept.has(index) ? ' ' : text,
+  );
+  const [comparison] = compares(commands) ? [] : (comparing.exec(said.join(' ')) ?? []);
+  const lost = units.flatMap((unit, index) => {
+    const { text, sort, isBefore } = unit;
+    if (isBefore || kept.has(index)) return [];
+    const word = text.toLowerCase();
+    if (sort) return texts.some((one) => one.includes(word)) ? [] : [text];
+    if (isDenial(unit)) return isDenying ? [] : [text];
+    if (excluding.has(word)) return isExcluding ? [] : [text];
+    const number = numberIn(text);
+    if (number !== undefined && (number > 1 || /\d/.test(text)))
+      return numbers.has(number) || texts.includes(word) || number === steps ? [] : [text];
+    const ordinal = ordinals.indexOf(word) + 1;
+    if (ordinal > 1) return numbers.has(ordinal) ? [] : [text];
+    const isName =
+      /^\p{Lu}/u.test(text) &&
+      index > 0 &&
+      !/^[.!?:>]$/.test(units[index - 1]?.text ?? '.') &&
+      !units[index - 1]?.isBefore;
+    return isName && !plainCapitals.test(text) && !texts.some((one) => one.includes(word)) ? [text] : [];
+  });
+  return comparison ? [...lost, comparison] : lost;
+}

@@ -1,0 +1,3 @@
+export { openReader, type Reader } from './open-reader.ts';
+export { type Guess, loadReader, type SentenceReader } from './read.ts';
+export { type Ask, readRequirement } from './read-requirement.ts';

@@ -1,0 +1,254 @@
+/** The network: it reads pieces of words and tells what they stand for, one token or place after the other. */
+import type { Output } from '../linear.ts';
+import { stop } from '../linear.ts';
+import type { Block, Kernel } from './kernel.ts';
+import type { Encoded } from './pieces.ts';
+import { decoderWidth, type Linear, type Norm, type Weights, width } from './weights.ts';
+
+const encoderHeads = 12;
+const decoderHeads = 4;
+const mostSteps = 160;
+
+export interface Told {
+  line: Output[];
+  /** How likely its least likely part was, between 0 and 1. */
+  certainty: number;
+}
+
+function normalise(rows: Float32Array, { weight, bias }: Norm, epsilon: number): void {
+  const size = weight.length;
+  for (let from = 0; from < rows.length; from += size) {
+    let mean = 0;
+    for (let index = 0; index < size; index += 1) mean += rows[from + index] ?? 0;
+    mean /= size;
+    let spread = 0;
+    for (let index = 0; index < size; index += 1) spread += ((rows[from + index] ?? 0) - mean) ** 2;
+    const scale = 1 / Math.sqrt(spread / size + epsilon);
+    for (let index = 0; index < size; index += 1)
+      rows[from + index] =
+        ((rows[from + index] ?? 0) - mean) * scale * (weight[index] ?? 0) + (bias[index] ?? 0);
+  }
+}
+
+/** Abramowitz and Stegun 7.1.26: good to seven digits. */
+function erf(x: number): number {
+  const t = 1 / (1 + 0.3275911 * Math.abs(x));
+  const y =
+    1 -
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) *
+      t *
+      Math.exp(-x * x);
+  return x < 0 ? -y : y;
+}
+
+function gelu(rows: Float32Array): void {
+  for (const [index, x] of rows.entries()) rows[index] = 0.5 * x * (1 + erf(x * Math.SQRT1_2));
+}
+
+function addTo(rows: Float32Array, other: Float32Array): void {
+  for (let index = 0; index < rows.length; index += 1) rows[index] = (rows[index] ?? 0) + (other[index] ?? 0);
+}
+
+/** Every row of `q` looks at the first `known` rows of `k` and takes of `v` what it looked at. */
+function attend(
+  q: Float32Array,
+  k: Float32Array,
+  v: Float32Array,
+  out: Float32Array,
+  known: number,
+  size: number,
+  heads: number,
+): void {
+  const part = size / heads;
+  const scale = 1 / Math.sqrt(part);
+  const scores = new Float32Array(known);
+  out.fill(0);
+  for (let row = 0; row * size < q.length; row += 1)
+    for (let head = 0; head < heads; head += 1) {
+      const from = row * size + head * part;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < known; other += 1) {
+        const at = other * size + head * part;
+        let sum = 0;
+        for (let index = 0; index < part; index += 1) sum += (q[from + index] ?? 0) * (k[at + index] ?? 0);
+        scores[other] = sum * scale;
+        if (sum * scale > most) most = sum * scale;
+      }
+      let total = 0;
+      for (let other = 0; other < known; other += 1) {
+        const score = Math.exp((scores[other] ?? 0) - most);
+        scores[other] = score;
+        total += score;
+      }
+      for (let other = 0; other < known; other += 1) {
+        const share = (scores[other] ?? 0) / total;
+        const at = other * size + head * part;
+        for (let index = 0; index < part; index += 1)
+          out[from + index] = (out[from + index] ?? 0) + share * (v[at + index] ?? 0);
+      }
+    }
+}
+
+function best(scores: Float32Array, from: number): { index: number; share: number } {
+  let index = from;
+  for (let at = from; at < scores.length; at += 1) if ((scores[at] ?? 0) > (scores[index] ?? 0)) index = at;
+  let total = 0;
+  for (const score of scores) total += Math.exp(score - (scores[index] ?? 0));
+  return { index, share: 1 / total };
+}
+
+export function makeNetwork(kernel: Kernel, weights: Weights) {
+  const { view } = kernel;
+
+  function apply(
+    { weight, bias, inner, outer }: Linear,
+    x: Block,
+    out = kernel.borrow((x.size / inner) * outer),
+  ): Block {
+    kernel.linear(x, weight, bias, out, x.size / inner, inner, outer);
+    return out;
+  }
+
+  function embed({ ids, classes, befores }: Encoded): Block {
+    const x = kernel.borrow(ids.length * width);
+    const rows = view(x);
+    for (const [at, id] of ids.entries())
+      for (let index = 0; index < width; index += 1)
+        rows[at * width + index] =
+          (weights.words[id * width + index] ?? 0) +
+          (weights.places[at * width + index] ?? 0) +
+          (weights.classes[(classes[at] ?? 0) * width + index] ?? 0) +
+          (weights.befores[(befores[at] ?? 0) * width + index] ?? 0);
+    normalise(rows, weights.norm, 1e-12);
+    return x;
+  }
+
+  function encode(encoded: Encoded): Block {
+    const x = embed(encoded);
+    const count = encoded.ids.length;
+    for (const layer of weights.layers) {
+      const [q, k, v] = [apply(layer.q, x), apply(layer.k, x), apply(layer.v, x)];
+      const seen = kernel.borrow(x.size);
+      attend(view(q), view(k), view(v), view(seen), count, width, encoderHeads);
+      addTo(view(x), view(apply(layer.o, seen)));
+      normalise(view(x), layer.n1, 1e-12);
+      const up = apply(layer.up, x);
+      gelu(view(up));
+      const down = apply(layer.down, up);
+      addTo(view(x), view(down));
+      normalise(view(x), layer.n2, 1e-12);
+    }
+    const firsts = kernel.borrow(encoded.firsts.length * width);
+    const rows = view(firsts);
+    for (const [unit, at] of encoded.firsts.entries())
+      rows.set(view(x).subarray(at * width, (at + 1) * width), unit * width);
+    const memory = apply(weights.memory, firsts);
+    normalise(view(memory), weights.memoryNorm, 1e-5);
+    return memory;
+  }
+
+  function rowOf(block: Block, row: number): Block {
+    return { at: block.at + row * decoderWidth, size: decoderWidth };
+  }
+
+  function tell(encoded: Encoded): Told {
+    kernel.release();
+    const memory = encode(encoded);
+    const units = encoded.firsts.length;
+    const layers = weights.decoder.map((layer) => ({
+      ...layer,
+      otherKeys: apply(layer.other.k, memory),
+      otherValues: apply(layer.other.v, memory),
+      keys: kernel.borrow(mostSteps * decoderWidth),
+      values: kernel.borrow(mostSteps * decoderWidth),
+    }));
+    const [x, h, q, y, z] = Array.from({ length: 5 }, () => kernel.borrow(decoderWidth)) as [
+      Block,
+      Block,
+      Block,
+      Block,
+      Block,
+    ];
+    const inner = kernel.borrow(weights.decoder[0]?.up.outer ?? 0);
+    const choice = kernel.borrow(weights.choose.outer);
+
+    function advance(step: number): void {
+      addTo(view(x), weights.stepRows.subarray(step * decoderWidth, (step + 1) * decoderWidth));
+      for (const layer of layers) {
+        view(h).set(view(x));
+        normalise(view(h), layer.n1, 1e-5);
+        apply(layer.own.q, h, q);
+        apply(layer.own.k, h, rowOf(layer.keys, step));
+        apply(layer.own.v, h, rowOf(layer.values, step));
+        attend(view(q), view(layer.keys), view(layer.values), view(y), step + 1, decoderWidth, decoderHeads);
+        addTo(view(x), view(apply(layer.own.o, y, z)));
+        view(h).set(view(x));
+        normalise(view(h), layer.n2, 1e-5);
+        apply(layer.other.q, h, q);
+        attend(
+          view(q),
+          view(layer.otherKeys),
+          view(layer.otherValues),
+          view(y),
+          units,
+          decoderWidth,
+          decoderHeads,
+        );
+        addTo(view(x), view(apply(layer.other.o, y, z)));
+        view(h).set(view(x));
+        normalise(view(h), layer.n3, 1e-5);
+        apply(layer.up, h, inner);
+        gelu(view(inner));
+        addTo(view(x), view(apply(layer.down, inner, z)));
+      }
+      view(h).set(view(x));
+      normalise(view(h), weights.final, 1e-5);
+    }
+
+    const pointed = new Float32Array(units);
+    function point(by: Linear, from: number): { index: number; share: number } {
+      const asked = view(apply(by, h, z));
+      const rows = view(memory);
+      for (let unit = 0; unit < units; unit += 1) {
+        let sum = 0;
+        for (let index = 0; index < decoderWidth; index += 1)
+          sum += (asked[index] ?? 0) * (rows[unit * decoderWidth + index] ?? 0);
+        pointed[unit] = sum / Math.sqrt(decoderWidth);
+      }
+      return best(pointed, from);
+    }
+
+    const line: Output[] = [];
+    let certainty = 1;
+    let step = 0;
+    const take = ({ index, share }: { index: number; share: number }) => {
+      certainty = Math.min(certainty, share);
+      return index;
+    };
+    const putToken = (token: number) =>
+      view(x).set(weights.tokenRows.subarray(token * decoderWidth, (token + 1) * decoderWidth));
+    const putPlace = (by: Linear, unit: number) => apply(by, rowOf(memory, unit), x);
+    putToken(0);
+    while (step < mostSteps) {
+      advance(step);
+      step += 1;
+      const token = take(best(view(apply(weights.choose, h, choice)), 0));
+      const told = weights.tokens[token] ?? stop;
+      line.push(told);
+      if (told === stop) return { line, certainty };
+      putToken(token);
+      if (!/[:~]$/.test(told) || step + 2 >= mostSteps) continue;
+      advance(step);
+      const from = take(point(weights.start, 0));
+      putPlace(weights.fromStart, from);
+      advance(step + 1);
+      const to = take(point(weights.end, from));
+      putPlace(weights.fromEnd, to);
+      step += 2;
+      line.push([from, to]);
+    }
+    return { line, certainty: 0 };
+  }
+
+  return { tell };
+}

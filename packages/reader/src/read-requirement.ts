@@ -1,0 +1,73 @@
+import {
+  type Command,
+  type ParsedRequirement,
+  parseRequirement,
+  readCanonical,
+  renderStep,
+  type Sentence,
+} from '@assay/planner/reading';
+import type { Guess } from './read.ts';
+
+export type Ask = (asked: readonly Pick<Sentence, 'sentence' | 'before'>[]) => Promise<(Guess | undefined)[]>;
+
+export interface ReadText {
+  parsed: ParsedRequirement;
+  /** What to tell whoever looks at the cases, as sentences. */
+  notes: string[];
+}
+
+/** How sure the model must be where the rules read nothing, and where they read something else. */
+export const limits = { alone: 0.6, against: 0.6 };
+
+function tell(commands: readonly Command[]): string {
+  return commands.map(renderStep).join('\n').toLowerCase();
+}
+
+/** Steps in house style mean one thing only, and calls of an API are read by their own rules. */
+function isClear({ sentence, commands, isUnread }: Sentence): boolean {
+  if (readCanonical(sentence)) return true;
+  const isOfApi = commands.some(({ do: action }) => action === 'call' || action === 'keep');
+  return isOfApi || (!isUnread && /\b(?:GET|POST|PUT|PATCH|DELETE) \//.test(sentence));
+}
+
+function isTaken(
+  { isOutcome, isUnread, commands: ruled }: Sentence,
+  { commands, certainty, lost }: Guess,
+): boolean {
+  if (lost.length > 0) return false;
+  if (isOutcome && commands.some(({ do: action }) => action !== 'expect')) return false;
+  if (isUnread) return certainty >= limits.alone;
+  return certainty >= limits.against && tell(ruled) !== tell(commands);
+}
+
+/** Reads a text by the rules and by the model; where they differ, how sure the model is decides. */
+export async function readRequirement(text: string, ask: Ask): Promise<ReadText> {
+  const parsed = parseRequirement(text);
+  const unclear = parsed.requirements.flatMap(({ sentences = [] }) =>
+    sentences.filter((one) => !isClear(one)),
+  );
+  if (unclear.length === 0) return { parsed, notes: [] };
+  const asked = unclear.map(({ sentence, before }) => ({ sentence, before }));
+  const guesses = await ask(asked).catch((error: unknown) => String(error));
+  if (typeof guesses === 'string') return { parsed, notes: [tellTrouble(guesses)] };
+  const readings = new Map<string, Command[]>();
+  for (const [index, one] of unclear.entries()) {
+    const guess = guesses[index];
+    if (guess && isTaken(one, guess)) readings.set(one.sentence, guess.commands);
+  }
+  if (readings.size === 0) return { parsed, notes: [] };
+  return { parsed: parseRequirement(text, readings), notes: [tellRead([...readings.keys()])] };
+}
+
+function tellTrouble(reason: string): string {
+  return `The built-in language model could not be asked (${reason}), so only rules have read the text.`;
+}
+
+function tellRead(sentences: readonly string[]): string {
+  const [first = ''] = sentences;
+  const short = first.length > 80 ? `${first.slice(0, 79)}…` : first;
+  const rest = sentences.length - 1;
+  const more =
+    rest === 0 ? ' was' : rest === 1 ? ' and one more sentence were' : ` and ${rest} more sentences were`;
+  return `“${short}”${more} read by the built-in language model. See whether the steps are what you meant.`;
+}

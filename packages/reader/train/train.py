@@ -1,0 +1,199 @@
+"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--held-out FILE.jsonl] [--start OLD.pt]"""
+import argparse, collections, json, math, random, time
+import torch, torch.nn.functional as F
+from model import *
+
+p = argparse.ArgumentParser()
+p.add_argument('rows'); p.add_argument('out')
+p.add_argument('--epochs', type=float, default=8); p.add_argument('--held-out'); p.add_argument('--rate', type=float, default=5e-4)
+p.add_argument('--batch', type=int, default=32); p.add_argument('--start')
+p.add_argument('--workers', type=int, default=2)
+a = p.parse_args()
+torch.set_num_threads(1); random.seed(7); torch.manual_seed(7)
+read = lambda f: [json.loads(l) for name in f.split(',') for l in open(name) if l.strip()]
+rows = read(a.rows)
+
+def seen_tokens(rows):
+    c = collections.Counter(t for r in rows for t in set(x for x in r['line'] if isinstance(x, str)))
+    return ['<begin>'] + sorted(t for t, n in c.items() if n >= (3 if '#' in t else 2))
+old = torch.load(a.start) if a.start else None
+tokens = old['tokens'] if old else seen_tokens(rows)
+index = {t: i for i, t in enumerate(tokens)}
+fits = lambda r: all(not isinstance(x, str) or x in index for x in r['line']) and len(r['line']) < 120 and len(r['units']) > 0
+total = len(rows); rows = [r for r in rows if fits(r)]
+held = read(a.held_out) if a.held_out else []
+print(f'{len(rows)} of {total} rows, {len(tokens)} tokens', flush=True)
+
+# What spans hold, by what they are used for, to put others in their place.
+NAMES = {'name:', 'option:', 'text:', 'value:', 'user:', 'password:', 'address:', 'file:'}
+pool = collections.defaultdict(list)
+def key_of(token): return 'name:' if token in ('name:', 'option:') else token
+for r in rows:
+    for t, s in zip(r['line'], r['line'][1:]):
+        if isinstance(t, str) and t in NAMES and not isinstance(s, str):
+            span = r['units'][s[0]:s[1] + 1]
+            if any(u[1] in ('m', 'd') or u[0][:1].isdigit() for u in span): continue
+            pool[key_of(t)].append([(u[0], u[1], u[2]) for u in span])
+
+def vary(r):
+    units, line = [list(u) for u in r['units']], list(r['line'])
+    spans = {}
+    for t, s in zip(line, line[1:]):
+        if isinstance(t, str) and not isinstance(s, str): spans.setdefault((s[0], s[1]), set()).add(t)
+    everything = list(spans)
+    def apart(x): return all(x == y or x[1] < y[0] or y[1] < x[0] for y in everything)
+    if random.random() < 0.5:
+        edits = []
+        for (s, e), keys in spans.items():
+            if len(keys) != 1 or not apart((s, e)): continue
+            (key,) = keys
+            own = units[s:e + 1]
+            if key not in NAMES or any(u[1] in ('m', 'd') or u[0][:1].isdigit() for u in own): continue
+            x = random.random()
+            if x < 0.35 and pool[key_of(key)]:
+                new = [list(u) for u in random.choice(pool[key_of(key)])]
+            elif x < 0.5 and len(own) == 1 and own[0][1] == 'q' and own[0][0].strip() and len(own[0][0].split()) <= 4:
+                new = [[w, '', 0] for w in own[0][0].split()]
+            elif x < 0.6 and not any(u[1] for u in own):
+                new = [[' '.join(u[0] for u in own), 'q', 0]]
+            else: continue
+            new[0][2] = own[0][2]
+            edits.append((s, e, [u + [own[0][3]] for u in (x[:3] for x in new)]))
+        for s, e, new in sorted(edits, reverse=True):
+            units[s:e + 1] = new
+            delta = len(new) - (e - s + 1)
+            move = lambda i, is_end: i if i < s else (s + len(new) - 1 if is_end else s) if i <= e else i + delta
+            line = [x if isinstance(x, str) else [move(x[0], False), move(x[1], True)] for x in line]
+    if random.random() < 0.12:
+        for u in units:
+            if not u[1]: u[0] = u[0].lower()
+    if random.random() < 0.25 and units and units[-1][0] in '.!' and not units[-1][1] and not any(not isinstance(x, str) and x[1] == len(units) - 1 for x in line) and len(units) > 1:
+        units.pop()
+    # What was said before is not always needed; where nothing of it is pointed at it may be missing.
+    n = sum(u[3] for u in units)
+    if n and random.random() < 0.3 and all(isinstance(x, str) or x[0] >= n for x in line):
+        units = units[n:]; line = [x if isinstance(x, str) else [x[0] - n, x[1] - n] for x in line]
+    return {'units': units, 'line': line}
+
+def encode(r):
+    ids, classes, befores, firsts = encode_units([tuple(u) for u in r['units']])
+    kinds, values = [], []
+    for x in r['line']:
+        if isinstance(x, str): kinds.append(0); values.append(index[x])
+        else: kinds += [1, 2]; values += [x[0], x[1]]
+    return ids, classes, befores, firsts, kinds, values
+
+def collate(batch):
+    def pad(k, fill=0): n = max(len(b[k]) for b in batch); return torch.tensor([list(b[k]) + [fill] * (n - len(b[k])) for b in batch])
+    ids, classes, befores, firsts, kinds, values = (pad(0), pad(1), pad(2), pad(3), pad(4, -1), pad(5))
+    piece = torch.tensor([[1.0] * len(b[0]) + [0.0] * (ids.shape[1] - len(b[0])) for b in batch])
+    unit = torch.tensor([[1.0] * len(b[3]) + [0.0] * (firsts.shape[1] - len(b[3])) for b in batch])
+    return ids, classes, befores, firsts, piece, unit, kinds, values
+
+def loss_of(model, batch):
+    ids, classes, befores, firsts, piece, unit, kinds, values = collate(batch)
+    memory = model.encode(ids, classes, befores, firsts, piece)
+    begin = torch.zeros(len(batch), 1, dtype=torch.long)
+    out, start, end = model.decode(memory, unit, torch.cat([begin, kinds[:, :-1].clamp(min=0)], 1), torch.cat([begin, values[:, :-1]], 1))
+    total = 0.0
+    for kind, logits in ((0, out), (1, start), (2, end)):
+        at = kinds == kind
+        if at.any(): total = total + F.cross_entropy(logits[at], values[at], reduction='sum', label_smoothing=0.05 if kind == 0 else 0.0)
+    return total / (kinds >= 0).sum()
+
+@torch.no_grad()
+def tell(model, rows, size=48):
+    """Greedy reading; each with its line and the least sure step."""
+    model.eval(); answers = []
+    is_span = torch.tensor([t.endswith(':') or t.endswith('~') for t in tokens])
+    for at in range(0, len(rows), size):
+        part = [encode({'units': r['units'], 'line': []}) for r in rows[at:at + size]]
+        ids, classes, befores, firsts, piece, unit, _, _ = collate(part)
+        memory = model.encode(ids, classes, befores, firsts, piece)
+        B = len(part)
+        kinds, values = torch.zeros(B, 1, dtype=torch.long), torch.zeros(B, 1, dtype=torch.long)
+        done = torch.zeros(B, dtype=torch.bool); sure = torch.zeros(B)
+        for step in range(120):
+            out, start, end = model.decode(memory, unit, kinds, values)
+            last_k, last_v = kinds[:, -1], values[:, -1]
+            want = torch.where((last_k == 0) & is_span[last_v], 1, torch.where(last_k == 1, 2, 0))
+            logs = [x[:, -1].log_softmax(-1) for x in (out, start, end)]
+            inf = torch.full_like(logs[2], -1e9); pos = torch.arange(logs[2].shape[1])[None]
+            ends = torch.where((pos >= last_v[:, None]) & (last_k == 1)[:, None], logs[2], inf)
+            best = [logs[0].max(-1), logs[1].max(-1), ends.max(-1)]
+            v = torch.where(want == 0, best[0].indices, torch.where(want == 1, best[1].indices, best[2].indices))
+            s = torch.where(want == 0, best[0].values, torch.where(want == 1, best[1].values, best[2].values))
+            sure = torch.where(done, sure, torch.minimum(sure, s))
+            kinds = torch.cat([kinds, want[:, None]], 1); values = torch.cat([values, v[:, None]], 1)
+            done |= (want == 0) & (v == index['<stop>'])
+            if done.all(): break
+        for b in range(B):
+            line, i = [], 1
+            while i < kinds.shape[1]:
+                if kinds[b, i] == 0:
+                    line.append(tokens[values[b, i]]); i += 1
+                    if line[-1] == '<stop>': break
+                elif i + 1 < kinds.shape[1]: line.append([int(values[b, i]), int(values[b, i + 1])]); i += 2
+                else: break
+            answers.append((line, float(sure[b])))
+    model.train()
+    return answers
+
+def same(r, line):
+    if len(line) != len(r['line']): return False
+    text = lambda s: [u[0].lower() for u in r['units'][s[0]:s[1] + 1]]
+    return all(x == y if isinstance(x, str) or isinstance(y, str) else text(x) == text(y) for x, y in zip(r['line'], line))
+
+def learn(rank, shares, waits, workers):
+    """One of some processes that learn together: each takes its share of the rows, their gradients are added up."""
+    torch.set_num_threads(1); random.seed(7 + rank); torch.manual_seed(7)
+    model = Reader(len(tokens))
+    if old: model.load_state_dict(old['state'])
+    torch.manual_seed(7 + rank)
+    parameters = list(model.parameters())
+    if rank == 0: print(sum(x.numel() for x in parameters) / 1e6, 'million parameters to train', flush=True)
+    opt = torch.optim.AdamW(parameters, lr=a.rate, weight_decay=0.01)
+    per_epoch = len(rows) // (a.batch * workers); steps = int(per_epoch * a.epochs); done = 0; began = time.time(); recent = []
+    order = random.Random(11); mine = random.Random(13 + rank)
+    model.train()
+    while done < steps:
+        order.shuffle(rows)
+        encoded = [encode(vary(r)) for r in rows[rank::workers]]
+        chunks = []
+        for at in range(0, len(encoded), a.batch * 20):
+            part = sorted(encoded[at:at + a.batch * 20], key=lambda e: len(e[0]) + len(e[4]))
+            chunks += [part[i:i + a.batch] for i in range(0, len(part), a.batch)]
+        # In the same order everywhere, so that nobody waits long for a longer batch.
+        turns = list(range(len(chunks))); order.shuffle(turns)
+        for turn in turns[:per_epoch]:
+            if done >= steps: break
+            rate = a.rate * min(1, (done + 1) / 60) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done / steps)))
+            for g in opt.param_groups: g['lr'] = rate
+            loss = loss_of(model, chunks[turn % len(chunks)])
+            opt.zero_grad(); loss.backward()
+            if workers > 1:
+                shares[rank].copy_(torch.cat([(x.grad if x.grad is not None else torch.zeros_like(x)).flatten() for x in parameters]))
+                waits.wait()
+                total = shares.sum(0) / workers
+                waits.wait()
+                at = 0
+                for x in parameters: x.grad = total[at:at + x.numel()].view_as(x); at += x.numel()
+            torch.nn.utils.clip_grad_norm_(parameters, 1.0)
+            opt.step(); done += 1; recent.append(float(loss))
+            if rank == 0 and done % 28 == 0:
+                print(f'{done}/{steps} epoch {done / per_epoch:.1f} loss {sum(recent) / len(recent):.4f} {time.time() - began:.0f} s', flush=True); recent = []
+        if rank == 0: torch.save({'state': model.state_dict(), 'tokens': tokens}, a.out)
+
+if __name__ == '__main__':
+    import torch.multiprocessing as mp
+    size = sum(x.numel() for x in Reader(len(tokens)).parameters())
+    shares = torch.zeros(a.workers, size).share_memory_()
+    waits = mp.Barrier(a.workers)
+    others = [mp.get_context('fork').Process(target=learn, args=(rank, shares, waits, a.workers)) for rank in range(1, a.workers)]
+    for one in others: one.start()
+    learn(0, shares, waits, a.workers)
+    for one in others: one.join()
+    if held:
+        model = Reader(len(tokens)); model.load_state_dict(torch.load(a.out)['state'])
+        told = tell(model, held); right = [same(r, l) for r, (l, _) in zip(held, told)]
+        print(f'held out {sum(right)}/{len(held)}', flush=True)
