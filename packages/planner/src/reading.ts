@@ -1,10 +1,10 @@
 /** What a second reader of the author's words needs of the first. */
-export { findUnaccounted } from './parse/accounting.ts';
 export { maskLiterals, type Sort } from './parse/literals.ts';
 export { parseRequirement } from './parse/parse-requirement.ts';
 export type { ParsedRequirement, Sentence } from './parse/types.ts';
 export { readCount, singularOf } from './parse/wording.ts';
 export type { Command } from './steps/language.ts';
+export { ordinalWords } from './steps/ordinals.ts';
 export { readMark } from './steps/quoting.ts';
 export { readCanonical } from './steps/read.ts';
 export { renderStep } from './steps/render.ts';

@@ -1,5 +1,5 @@
 /** Whether a reading may be trusted: nothing that could change the verdict must have been passed over. */
-import type { Command } from '@assay/planner/reading';
+import { type Command, ordinalWords } from '@assay/planner/reading';
 import { numberIn, type Output } from './linear.ts';
 import type { Unit } from './units.ts';
 
@@ -70,18 +70,6 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 /** Capitals that name nothing. */
 const plainCapitals =
   /^(?:i|given|when|then|and|but|ok|if|as|the|an?|expected|result|step|verify|check|click|press|tc|ac|us)$/i;
@@ -114,7 +102,7 @@ export function findLost(
     const number = numberIn(text);
     if (number !== undefined && (number > 1 || /\d/.test(text)))
       return numbers.has(number) || texts.includes(word) || number === steps ? [] : [text];
-    const ordinal = ordinals.indexOf(word) + 1;
+    const ordinal = ordinalWords.indexOf(word) + 1;
     if (ordinal > 1) return numbers.has(ordinal) ? [] : [text];
     const isName =
       /^\p{Lu}/u.test(text) &&
