@@ -17,7 +17,7 @@ export interface ReadText {
 }
 
 /** How sure the model must be where the rules read nothing, and where they read something else. */
-export const limits = { alone: 0.6, against: 0.6 };
+export const limits = { alone: 0.6, against: 0.9 };
 
 function tell(commands: readonly Command[]): string {
   return commands.map(renderStep).join('\n').toLowerCase();
@@ -40,13 +40,14 @@ function isTaken(
   return certainty >= limits.against && tell(ruled) !== tell(commands);
 }
 
-/** Reads a text by the rules and by the model; where they differ, how sure the model is decides. */
+/** Reads a text by the rules, and by the model too where they do not understand all of it. Where both differ, how sure the model is decides. */
 export async function readRequirement(text: string, ask: Ask): Promise<ReadText> {
   const parsed = parseRequirement(text);
   const unclear = parsed.requirements.flatMap(({ sentences = [] }) =>
     sentences.filter((one) => !isClear(one)),
   );
-  if (unclear.length === 0) return { parsed, notes: [] };
+  // A text that the rules read whole costs no second reading.
+  if (!unclear.some(({ isUnread }) => isUnread)) return { parsed, notes: [] };
   const asked = unclear.map(({ sentence, before }) => ({ sentence, before }));
   const guesses = await ask(asked).catch((error: unknown) => String(error));
   if (typeof guesses === 'string') return { parsed, notes: [tellTrouble(guesses)] };
