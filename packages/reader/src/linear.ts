@@ -72,6 +72,10 @@ function fold(text: string): string {
   return text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
+function singular(text: string): string {
+  return fold(text) === 'people' ? 'person' : singularOf(text);
+}
+
 interface Point {
   units: readonly Unit[];
   last: number;
@@ -96,9 +100,6 @@ function findSpan(
 }
 
 const spoken: Record<string, number> = {
-  once: 1,
-  twice: 2,
-  thrice: 3,
   single: 1,
   pair: 2,
   both: 2,
@@ -127,13 +128,7 @@ function write(value: unknown, key: string, point: Point, out: Output[]): void {
     const wanted = fold(value);
     const longest = wanted.split(' ').length + 8;
     const plain = findSpan(point, (text) => fold(text) === wanted, longest);
-    const span =
-      plain ??
-      findSpan(
-        point,
-        (text) => fold(singularOf(text)) === wanted || (fold(text) === 'people' && wanted === 'person'),
-        longest,
-      );
+    const span = plain ?? findSpan(point, (text) => fold(singular(text)) === wanted, longest);
     if (span) out.push(plain ? `${key}:` : `${key}~`, span);
     else out.push(`${key}#${value}`);
   } else if (typeof value === 'number' && key !== 'ordinal') {
@@ -222,7 +217,7 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
     if (span === undefined || typeof span === 'string') throw new Malformed();
     at += 1;
     const text = textOf(units, span[0], span[1]);
-    if (!isNumber) return isSingular ? (fold(text) === 'people' ? 'person' : singularOf(text)) : text;
+    if (!isNumber) return isSingular ? singular(text) : text;
     const value = numberIn(text);
     if (value === undefined) throw new Malformed();
     return value;

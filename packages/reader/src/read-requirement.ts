@@ -8,7 +8,8 @@ import {
 } from '@assay/planner/reading';
 import type { Guess } from './read.ts';
 
-export type Ask = (asked: readonly Pick<Sentence, 'sentence' | 'before'>[]) => Promise<(Guess | undefined)[]>;
+export type Asked = Pick<Sentence, 'sentence' | 'before'>;
+export type Ask = (asked: readonly Asked[]) => Promise<(Guess | undefined)[]>;
 
 export interface ReadText {
   parsed: ParsedRequirement;
@@ -17,7 +18,7 @@ export interface ReadText {
 }
 
 /** How sure the model must be where the rules read nothing, and where they read something else. */
-export const limits = { alone: 0.6, against: 0.9 };
+const limits = { alone: 0.6, against: 0.9 };
 
 function tell(commands: readonly Command[]): string {
   return commands.map(renderStep).join('\n').toLowerCase();
@@ -64,11 +65,11 @@ function tellTrouble(reason: string): string {
   return `The built-in language model could not be asked (${reason}), so only rules have read the text.`;
 }
 
+/** The sentence is quoted whole: a secret that was cut in two would not be known as one and hidden. */
 function tellRead(sentences: readonly string[]): string {
   const [first = ''] = sentences;
-  const short = first.length > 80 ? `${first.slice(0, 79)}…` : first;
   const rest = sentences.length - 1;
   const more =
     rest === 0 ? ' was' : rest === 1 ? ' and one more sentence were' : ` and ${rest} more sentences were`;
-  return `“${short}”${more} read by the built-in language model. See whether the steps are what you meant.`;
+  return `“${first}”${more} read by the built-in language model. See whether the steps are what you meant.`;
 }

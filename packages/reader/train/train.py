@@ -1,11 +1,11 @@
-"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--held-out FILE.jsonl] [--start OLD.pt]"""
+"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--start OLD.pt]"""
 import argparse, collections, json, math, random, time
 import torch, torch.nn.functional as F
 from model import *
 
 p = argparse.ArgumentParser()
 p.add_argument('rows'); p.add_argument('out')
-p.add_argument('--epochs', type=float, default=8); p.add_argument('--held-out'); p.add_argument('--rate', type=float, default=5e-4)
+p.add_argument('--epochs', type=float, default=8); p.add_argument('--rate', type=float, default=5e-4)
 p.add_argument('--batch', type=int, default=32); p.add_argument('--start')
 p.add_argument('--workers', type=int, default=2)
 a = p.parse_args()
@@ -21,7 +21,6 @@ tokens = old['tokens'] if old else seen_tokens(rows)
 index = {t: i for i, t in enumerate(tokens)}
 fits = lambda r: all(not isinstance(x, str) or x in index for x in r['line']) and len(r['line']) < 120 and len(r['units']) > 0
 total = len(rows); rows = [r for r in rows if fits(r)]
-held = read(a.held_out) if a.held_out else []
 print(f'{len(rows)} of {total} rows, {len(tokens)} tokens', flush=True)
 
 # What spans hold, by what they are used for, to put others in their place.
@@ -101,49 +100,6 @@ def loss_of(model, batch):
         if at.any(): total = total + F.cross_entropy(logits[at], values[at], reduction='sum', label_smoothing=0.05 if kind == 0 else 0.0)
     return total / (kinds >= 0).sum()
 
-@torch.no_grad()
-def tell(model, rows, size=48):
-    """Greedy reading; each with its line and the least sure step."""
-    model.eval(); answers = []
-    is_span = torch.tensor([t.endswith(':') or t.endswith('~') for t in tokens])
-    for at in range(0, len(rows), size):
-        part = [encode({'units': r['units'], 'line': []}) for r in rows[at:at + size]]
-        ids, classes, befores, firsts, piece, unit, _, _ = collate(part)
-        memory = model.encode(ids, classes, befores, firsts, piece)
-        B = len(part)
-        kinds, values = torch.zeros(B, 1, dtype=torch.long), torch.zeros(B, 1, dtype=torch.long)
-        done = torch.zeros(B, dtype=torch.bool); sure = torch.zeros(B)
-        for step in range(120):
-            out, start, end = model.decode(memory, unit, kinds, values)
-            last_k, last_v = kinds[:, -1], values[:, -1]
-            want = torch.where((last_k == 0) & is_span[last_v], 1, torch.where(last_k == 1, 2, 0))
-            logs = [x[:, -1].log_softmax(-1) for x in (out, start, end)]
-            inf = torch.full_like(logs[2], -1e9); pos = torch.arange(logs[2].shape[1])[None]
-            ends = torch.where((pos >= last_v[:, None]) & (last_k == 1)[:, None], logs[2], inf)
-            best = [logs[0].max(-1), logs[1].max(-1), ends.max(-1)]
-            v = torch.where(want == 0, best[0].indices, torch.where(want == 1, best[1].indices, best[2].indices))
-            s = torch.where(want == 0, best[0].values, torch.where(want == 1, best[1].values, best[2].values))
-            sure = torch.where(done, sure, torch.minimum(sure, s))
-            kinds = torch.cat([kinds, want[:, None]], 1); values = torch.cat([values, v[:, None]], 1)
-            done |= (want == 0) & (v == index['<stop>'])
-            if done.all(): break
-        for b in range(B):
-            line, i = [], 1
-            while i < kinds.shape[1]:
-                if kinds[b, i] == 0:
-                    line.append(tokens[values[b, i]]); i += 1
-                    if line[-1] == '<stop>': break
-                elif i + 1 < kinds.shape[1]: line.append([int(values[b, i]), int(values[b, i + 1])]); i += 2
-                else: break
-            answers.append((line, float(sure[b])))
-    model.train()
-    return answers
-
-def same(r, line):
-    if len(line) != len(r['line']): return False
-    text = lambda s: [u[0].lower() for u in r['units'][s[0]:s[1] + 1]]
-    return all(x == y if isinstance(x, str) or isinstance(y, str) else text(x) == text(y) for x, y in zip(r['line'], line))
-
 def learn(rank, shares, waits, workers):
     """One of some processes that learn together: each takes its share of the rows, their gradients are added up."""
     torch.set_num_threads(1); random.seed(7 + rank); torch.manual_seed(7)
@@ -154,7 +110,7 @@ def learn(rank, shares, waits, workers):
     if rank == 0: print(sum(x.numel() for x in parameters) / 1e6, 'million parameters to train', flush=True)
     opt = torch.optim.AdamW(parameters, lr=a.rate, weight_decay=0.01)
     per_epoch = len(rows) // (a.batch * workers); steps = int(per_epoch * a.epochs); done = 0; began = time.time(); recent = []
-    order = random.Random(11); mine = random.Random(13 + rank)
+    order = random.Random(11)
     model.train()
     while done < steps:
         order.shuffle(rows)
@@ -193,7 +149,3 @@ if __name__ == '__main__':
     for one in others: one.start()
     learn(0, shares, waits, a.workers)
     for one in others: one.join()
-    if held:
-        model = Reader(len(tokens)); model.load_state_dict(torch.load(a.out)['state'])
-        told = tell(model, held); right = [same(r, l) for r, (l, _) in zip(held, told)]
-        print(f'held out {sum(right)}/{len(held)}', flush=True)

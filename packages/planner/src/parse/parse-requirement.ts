@@ -57,6 +57,9 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
 
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
+/** Characters before a sentence; more is of no use to whoever reads it. */
+const mostHeard = 400;
+
 /** The sentences of a block; what was refused later counts as not understood as well. */
 function listSentences(
   said: readonly Said[],
@@ -65,20 +68,22 @@ function listSentences(
   literals: Literal[],
 ): Sentence[] {
   const unknown = settled.filter(({ is }) => is === 'unknown' || is === 'refusal');
-  const written = said.map(({ text }) => unmask(text, literals));
-  return said.map(({ text, mode, from }, index) => ({
-    sentence: written[index] ?? '',
-    before: written.slice(0, index).join(' ').slice(-mostBefore),
-    isOutcome: mode === 'then',
-    isUnread: unknown.some(({ source }) => text.includes(source.trim())),
-    commands: read
-      .slice(from, said[index + 1]?.from)
-      .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : [])),
-  }));
+  let heard = '';
+  return said.map(({ text, mode, from }, index) => {
+    const sentence = unmask(text, literals);
+    const before = heard;
+    heard = (index === 0 ? sentence : `${heard} ${sentence}`).slice(-mostHeard);
+    return {
+      sentence,
+      before,
+      isOutcome: mode === 'then',
+      isUnread: unknown.some(({ source }) => text.includes(source.trim())),
+      commands: read
+        .slice(from, said[index + 1]?.from)
+        .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : [])),
+    };
+  });
 }
-
-/** Characters; more is of no use to whoever reads a sentence. */
-const mostBefore = 400;
 
 function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): Requirement {
   const { outcomes: read, said, story } = readUnits(block.units, literals, readings);

@@ -153,28 +153,26 @@ export async function loadWeights(kernel: Kernel, path: string | URL): Promise<W
     return block;
   }
 
-  function linear(name: string): Linear {
-    const weight = tensor(`${name}.weight`);
-    const bias = tensor(`${name}.bias`);
+  function keepLinear(size: number, bias: Float16Array, fill: (into: Float32Array) => void): Linear {
     return {
-      weight: keep(weight.length, (into) => into.set(weight)),
+      weight: keep(size, fill),
       bias: keep(bias.length, (into) => into.set(bias)),
-      inner: weight.length / bias.length,
+      inner: size / bias.length,
       outer: bias.length,
     };
   }
 
+  function linear(name: string): Linear {
+    const weight = tensor(`${name}.weight`);
+    return keepLinear(weight.length, tensor(`${name}.bias`), (into) => into.set(weight));
+  }
+
   function changed(layer: number, name: keyof typeof names): Linear {
     const weight = base(`encoder.layer.${layer}.${names[name]}.weight`);
-    const bias = tensor(`layers.${layer}.${name}.bias`);
-    const a = tensor(`layers.${layer}.${name}.a`);
-    const b = tensor(`layers.${layer}.${name}.b`);
-    return {
-      weight: keep(weight.length, (into) => mergeChange(weight, a, b, into)),
-      bias: keep(bias.length, (into) => into.set(bias)),
-      inner: weight.length / bias.length,
-      outer: bias.length,
-    };
+    const own = `layers.${layer}.${name}`;
+    return keepLinear(weight.length, tensor(`${own}.bias`), (into) =>
+      mergeChange(weight, tensor(`${own}.a`), tensor(`${own}.b`), into),
+    );
   }
 
   const attend = (name: string) => ({
@@ -184,7 +182,7 @@ export async function loadWeights(kernel: Kernel, path: string | URL): Promise<W
     o: linear(`${name}.o`),
   });
   const places = Float32Array.from(base('embeddings.position_embeddings.weight'));
-  const [kind] = [base('embeddings.token_type_embeddings.weight')];
+  const kind = base('embeddings.token_type_embeddings.weight');
   for (const index of places.keys()) places[index] = (places[index] ?? 0) + (kind[index % width] ?? 0);
   return {
     tokens,

@@ -12,6 +12,7 @@ import {
 import { type Ask, readRequirement } from '@assay/reader';
 import type { Settings } from '../../platform/settings.ts';
 import { availableSources, findSource } from './models/available-sources.ts';
+import { hideSecrets } from './models/hide-secrets.ts';
 import { ModelError } from './models/model-error.ts';
 import { type Proposal, proposeCases } from './models/propose-cases.ts';
 
@@ -103,6 +104,8 @@ export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise
   const startedAt = performance.now();
   const { settings, signal, tell } = parts;
   const { parsed, notes: remarks } = await readRequirement(wish.text, parts.ask);
+  // They quote the author, and notes are told to others than the author too.
+  const { hide } = hideSecrets(wish.text, parsed);
   const withAddress =
     wish.address === undefined ? parsed : { ...parsed, address: parsed.address ?? wish.address };
   const first = planTests(withAddress, wish.options).cases.filter(({ origin }) => origin === 'stated');
@@ -141,7 +144,7 @@ export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise
     proposal && joinProposals(plan.cases, proposal.cases, caseCounts[wish.options.complexity].most);
   const notes = [
     ...(looked.trouble ? [looked.trouble] : []),
-    ...remarks,
+    ...remarks.map(hide),
     ...(joined ? [...joined.notes, ...(proposal?.notes ?? [])] : plan.notes),
   ];
   return {
