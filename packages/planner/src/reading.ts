@@ -1,7 +1,7 @@
 /** What a second reader of the author's words needs of the first. */
 export { maskLiterals, type Sort } from './parse/literals.ts';
-export { parseRequirement } from './parse/parse-requirement.ts';
-export type { ParsedRequirement, Sentence } from './parse/types.ts';
+export { mostHeard, parseRequirement } from './parse/parse-requirement.ts';
+export type { ParsedRequirement, Sentence, SentenceReading } from './parse/types.ts';
 export { readCount, singularOf } from './parse/wording.ts';
 export type { Command } from './steps/language.ts';
 export { ordinalWords } from './steps/ordinals.ts';

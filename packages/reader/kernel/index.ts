@@ -83,3 +83,55 @@ export function linear(x: usize, w: usize, bias: usize, out: usize, rows: i32, i
     }
   }
 }
+
+/**
+ * Every row of `q` looks at the first `known` rows of `k` and takes of `v` what it looked at, each head by its own part of a row.
+ * `scores` has room for `known` numbers; a head's part is a multiple of four numbers wide.
+ */
+export function attend(
+  q: usize,
+  k: usize,
+  v: usize,
+  out: usize,
+  scores: usize,
+  rows: i32,
+  known: i32,
+  size: i32,
+  heads: i32,
+): void {
+  const line: usize = (<usize>size) << 2;
+  const part: usize = line / <usize>heads;
+  const scale: f32 = 1 / Mathf.sqrt(<f32>(size / heads));
+  for (let row = 0; row < rows; row++)
+    for (let head = 0; head < heads; head++) {
+      const own: usize = <usize>row * line + <usize>head * part;
+      let most: f32 = -f32.MAX_VALUE;
+      for (let other = 0; other < known; other++) {
+        const at = k + <usize>other * line + <usize>head * part;
+        let lanes = f32x4.splat(0);
+        for (let i: usize = 0; i < part; i += 16)
+          lanes = f32x4.add(lanes, f32x4.mul(v128.load(q + own + i), v128.load(at + i)));
+        const score = sum(lanes) * scale;
+        store<f32>(scores + ((<usize>other) << 2), score);
+        if (score > most) most = score;
+      }
+      let total: f32 = 0;
+      for (let other = 0; other < known; other++) {
+        const at = scores + ((<usize>other) << 2);
+        const share = Mathf.exp(load<f32>(at) - most);
+        store<f32>(at, share);
+        total += share;
+      }
+      for (let i: usize = 0; i < part; i += 16) {
+        let lanes = f32x4.splat(0);
+        for (let other = 0; other < known; other++) {
+          const share = f32x4.splat(load<f32>(scores + ((<usize>other) << 2)));
+          lanes = f32x4.add(
+            lanes,
+            f32x4.mul(share, v128.load(v + <usize>other * line + <usize>head * part + i)),
+          );
+        }
+        v128.store(out + own + i, f32x4.mul(lanes, f32x4.splat(1 / total)));
+      }
+    }
+}

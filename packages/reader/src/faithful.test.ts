@@ -27,5 +27,31 @@ test('texts, numbers, denials and names that are passed over are told', () => {
   expect(lostOf('There are at least 3 lamps', ['Check that the number of "lamp" items is 3'])).toEqual([
     'at least',
   ]);
-  expect(lostOf('Nothing is done with "this"', [])).toEqual(['Nothing', 'this']);
+  expect(lostOf('3 lamps are left', ['Check that "lamp" is visible'])).toEqual(['3']);
+  expect(lostOf('Leave without a word', ['Click "Leave"'])).toEqual(['without']);
+});
+
+test('an order that is passed over and a denial that is taken back are told', () => {
+  const sorted = 'Check that "Total" is sorted in descending order';
+  expect(lostOf('Click Total for ascending and again for descending order', [sorted])).toContain('ascending');
+  expect(lostOf('The order is descending', [sorted])).toEqual([]);
+  const denied = 'Check that "row" does not show "Open"';
+  expect(lostOf('People say the row does not show "Open", so make sure it does', [denied])).toHaveLength(1);
+});
+
+test('a place that a claim is about is not passed over', () => {
+  const sentence = 'Underneath it we show "Too short"';
+  expect(lostOf(sentence, ['Check that the page shows "Too short"'])).toEqual(['Underneath']);
+  expect(lostOf(sentence, ['Check that "Too short" below "it" is visible'])).toEqual([]);
+});
+
+test('a remark may speak of anything but a text in quotes', () => {
+  expect(lostOf('Nothing is done with "this"', [])).toEqual(['this']);
+  expect(lostOf("As Ada I don't want 3 calls", [])).toEqual([]);
+});
+
+test('labels, keys by their short names and what is left undone are no losses', () => {
+  expect(lostOf('Step 2: hit "Save"', ['Click "Save"'])).toEqual([]);
+  expect(lostOf('Press Ctrl+Z', ['Press "Control+Z"'])).toEqual([]);
+  expect(lostOf('Hit "Save" without filling in a word', ['Click "Save"'])).toEqual([]);
 });

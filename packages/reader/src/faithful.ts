@@ -38,6 +38,14 @@ function denies(command: Command): boolean {
   );
 }
 
+/** That something is not there holds of whatever is misread as well. */
+export function claimsAbsence(command: Command): boolean {
+  const claim = command.do === 'wait' ? command.until : command.do === 'expect' ? command : undefined;
+  if (!claim) return false;
+  const { condition, negated } = claim;
+  return negated === true || condition.is === 'hidden' || (condition.is === 'count' && condition.value === 0);
+}
+
 /** Words that leave out everything else; what is merely there proves nothing about them. */
 const excluding = new Set(['only', 'solely', 'alone', 'exclusively', 'merely']);
 
@@ -59,6 +67,32 @@ function compares(value: unknown): boolean {
   );
 }
 
+/** "… does not say X, so make sure it does": what is denied is what was wrong before. */
+const turnedRound =
+  /\b(?:make sure|ensure|see to it|check|verify)(?: that)? (?:it|they|this|that) (?:does|do|is|are|did)\W*$|\bbut (?:it|they) (?:should|must|has to|have to)\W*$/i;
+
+/** Every order that is spoken of must be checked. */
+function findLostOrders(said: readonly string[], commands: readonly Command[]): string[] {
+  const told = JSON.stringify(commands);
+  return said.filter(
+    (word) => /^(?:ascending|descending)$/i.test(word) && !told.includes(word.toLowerCase()),
+  );
+}
+
+const placing = /^(?:underneath|beneath|below|above|under)$/i;
+
+function isPlaced(value: unknown): boolean {
+  if (!value || typeof value !== 'object') return false;
+  return Object.entries(value).some(([key, one]) => key === 'near' || key === 'within' || isPlaced(one));
+}
+
+/** Where something must stand is part of the claim. */
+function findLostPlaces(said: readonly string[], commands: readonly Command[]): string[] {
+  const places = said.filter((word) => placing.test(word));
+  const claims = commands.filter(({ do: action }) => action === 'expect');
+  return claims.length > 0 && !isPlaced(claims) ? places : [];
+}
+
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value, Math.abs(value)];
   if (typeof value === 'string') return (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -72,7 +106,26 @@ function textsIn(value: unknown): string[] {
 
 /** Capitals that name nothing. */
 const plainCapitals =
-  /^(?:i|given|when|then|and|but|ok|if|as|the|an?|expected|result|step|verify|check|click|press|tc|ac|us)$/i;
+  /^(?:i(?:['’](?:m|d|ll|ve))?|given|when|then|and|but|ok|if|as|the|an?|want|so|that|expected|result|step|verify|check|click|press|tc|ac|us)$/i;
+
+/** "Step 2:", "AC 4 -": what stands before a sentence and is no part of it. */
+const counted = /^(?:step|steps|case|test|tc|ac|us|req|requirement|criterion|scenario|bug|ticket|point|no)$/i;
+
+function isLabel(units: readonly Unit[], index: number): boolean {
+  const start = units.findIndex(({ isBefore }) => !isBefore);
+  if (index === start) return /^[:.)]$/.test(units[index + 1]?.text ?? '');
+  return index === start + 1 && counted.test(units[start]?.text ?? '');
+}
+
+/** "Press Save without filling in anything": nothing is denied, it is simply not done. */
+function isLeftUndone(units: readonly Unit[], index: number): boolean {
+  return units[index]?.text.toLowerCase() === 'without' && /ing$/i.test(units[index + 1]?.text ?? '');
+}
+
+/** Keys are told by their whole names. */
+function nameKeys(word: string): string {
+  return word.replace(/\b(?:ctrl|cmd)\b/g, 'control').replace(/\s/g, '');
+}
 
 /** What of the sentence stands in no part of the reading and must. */
 export function findLost(
@@ -96,11 +149,13 @@ export function findLost(
     const { text, sort, isBefore } = unit;
     if (isBefore || kept.has(index)) return [];
     const word = text.toLowerCase();
-    if (sort) return texts.some((one) => one.includes(word)) ? [] : [text];
-    if (isDenial(unit)) return isDenying ? [] : [text];
+    // A remark may speak of anything, but hardly of a text in quotes.
+    if (steps === 0) return sort === 'q' ? [text] : [];
+    if (sort) return texts.some((one) => one.includes(word) || one.includes(nameKeys(word))) ? [] : [text];
+    if (isDenial(unit)) return isDenying || isLeftUndone(units, index) ? [] : [text];
     if (excluding.has(word)) return isExcluding ? [] : [text];
     const number = numberIn(text);
-    if (number !== undefined && (number > 1 || /\d/.test(text)))
+    if (number !== undefined && (number > 1 || /\d/.test(text)) && !isLabel(units, index))
       return numbers.has(number) || texts.includes(word) || number === steps ? [] : [text];
     const ordinal = ordinalWords.indexOf(word) + 1;
     if (ordinal > 1) return numbers.has(ordinal) ? [] : [text];
@@ -111,5 +166,13 @@ export function findLost(
       !units[index - 1]?.isBefore;
     return isName && !plainCapitals.test(text) && !texts.some((one) => one.includes(word)) ? [text] : [];
   });
-  return comparison ? [...lost, comparison] : lost;
+  if (steps === 0) return lost;
+  const turned = isDenying ? turnedRound.exec(said.join(' ').trim())?.[0] : undefined;
+  return [
+    ...lost,
+    ...(comparison ? [comparison] : []),
+    ...findLostOrders(said, commands),
+    ...findLostPlaces(said, commands),
+    ...(turned ? [turned] : []),
+  ];
 }

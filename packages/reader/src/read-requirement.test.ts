@@ -1,5 +1,7 @@
+import { readCanonical } from '@assay/planner/reading';
 import { afterAll, expect, test } from 'vitest';
 import { openReader } from './open-reader.ts';
+import type { Guess } from './read.ts';
 import { readRequirement } from './read-requirement.ts';
 
 const reader = openReader();
@@ -55,6 +57,77 @@ test('the same sentence is read the same way every time', async () => {
 test('nonsense stays not understood', async () => {
   const { steps } = await read('The otherwise of it should gently purple the before.');
   expect(steps).toEqual(['?']);
+});
+
+function guess(certainty: number, ...steps: string[]): Guess {
+  return { commands: steps.flatMap((step) => readCanonical(step) ?? []), certainty, lost: [] };
+}
+
+/** The steps of a text whose sentences the model reads as told. */
+async function readAs(text: string, ...guesses: (Guess | undefined)[]) {
+  const { parsed } = await readRequirement(text, async () => guesses);
+  return parsed.requirements.flatMap(({ steps }) => steps);
+}
+
+test('where the rules read something else, how sure the model is decides', async () => {
+  const text = 'Open the cart.';
+  const other = 'Go to the "cart" page';
+  const [sure] = await readAs(text, guess(0.95, other));
+  expect(sure).toMatchObject({ sentence: other });
+  const [unsure] = await readAs(text, guess(0.6, other));
+  expect(unsure).toMatchObject({ again: { ways: [[{ do: 'open' }], [{ do: 'click' }]] } });
+  const [guessed] = await readAs(text, guess(0.2, other));
+  expect(guessed).toMatchObject({ sentence: 'Click "cart"' });
+});
+
+test('that something is not there is taken from a model that is sure only', async () => {
+  const text = 'Nowhere the Lamp to be had.';
+  const absent = 'Check that "Lamp" is not visible';
+  expect(await readAs(text, guess(0.95, absent))).toMatchObject([{ sentence: absent }]);
+  const [unsure] = await readAs(text, guess(0.7, absent));
+  expect(unsure).not.toHaveProperty('command');
+  expect(unsure).not.toHaveProperty('again.ways');
+});
+
+test('a reading that lost something is never taken', async () => {
+  const [step] = await readAs('Pop it in there, twice.', { ...guess(0.99, 'Click "it"'), lost: ['twice'] });
+  expect(step).not.toHaveProperty('command');
+});
+
+test.for([
+  'Frobnicate the gizmo sideways.',
+  'Then gribble the snorfs until they wobble.',
+  'The glimber should frindle.',
+])('what may ask for something is not passed over as a remark: %s', async (sentence) => {
+  const steps = await readAs(`Open /a. ${sentence}`, guess(0.99, 'Open "/a"'), guess(0.99));
+  expect(steps).toHaveLength(2);
+  expect(steps[1]).not.toHaveProperty('command');
+});
+
+test('a remark is passed over', async () => {
+  const text = 'My colleague had trouble with this page last week. Open /a.';
+  expect(await readAs(text, guess(0.99), guess(0.99, 'Open "/a"'))).toHaveLength(1);
+});
+
+test('a short line is no title in the middle of a text', async () => {
+  const steps = await readAs(
+    'Type "x" into Filter. Compose',
+    guess(0.99, 'Type "x" in "Filter"'),
+    guess(0.99),
+  );
+  expect(steps).toHaveLength(2);
+});
+
+test('what the model was never taught is left to the rules', async () => {
+  const asked: string[] = [];
+  await readRequirement(
+    'Explore shop.example.\n\nThe page must be accessible.\n\nSend a GET request to /api/items.',
+    async (sentences) => {
+      asked.push(...sentences.map(({ sentence }) => sentence));
+      return sentences.map(() => undefined);
+    },
+  );
+  expect(asked).toEqual([]);
 });
 
 test('without the model the rules read alone, and it is told', async () => {

@@ -5,8 +5,11 @@ import {
   readCanonical,
   renderStep,
   type Sentence,
+  type SentenceReading,
 } from '@assay/planner/reading';
+import { claimsAbsence } from './faithful.ts';
 import type { Guess } from './read.ts';
+import { mayAsk } from './remarks.ts';
 
 export type Asked = Pick<Sentence, 'sentence' | 'before'>;
 export type Ask = (asked: readonly Asked[]) => Promise<(Guess | undefined)[]>;
@@ -17,48 +20,115 @@ export interface ReadText {
   notes: string[];
 }
 
-/** How sure the model must be where the rules read nothing, and where they read something else. */
-const limits = { alone: 0.6, against: 0.9 };
+/** How sure the model must be of what it reads. */
+export interface Limits {
+  /** Where the rules read nothing. */
+  alone: number;
+  /** Where they read something else. */
+  against: number;
+  /**
+   * That a sentence asks for nothing although the rules found something to do in it, that something is done among what is
+   * expected, or that something must not be there, which a misread name would fulfil.
+   */
+  unusual: number;
+  /** To let the page decide where the rules read nothing. */
+  perhaps: number;
+  /** To let it decide between the two readings. */
+  doubt: number;
+}
+const usual: Limits = { alone: 0.6, against: 0.8, unusual: 0.85, perhaps: 0.3, doubt: 0.3 };
 
 function tell(commands: readonly Command[]): string {
   return commands.map(renderStep).join('\n').toLowerCase();
 }
 
-/** Steps in house style mean one thing only, and calls of an API are read by their own rules. */
-function isClear({ sentence, commands, isUnread }: Sentence): boolean {
-  if (readCanonical(sentence)) return true;
-  const isOfApi = commands.some(({ do: action }) => action === 'call' || action === 'keep');
-  return isOfApi || (!isUnread && /\b(?:GET|POST|PUT|PATCH|DELETE) \//.test(sentence));
+/** What the model was never taught, the rules alone read: calls, devices, clocks, and checks of a page against a standard. */
+const ruledDeeds = new Set<Command['do']>(['call', 'keep', 'resize', 'set clock']);
+const taughtSubjects = new Set<string>([
+  'element',
+  'page',
+  'page text',
+  'address',
+  'title',
+  'dialog text',
+  'download',
+  'console',
+  'load time',
+]);
+
+function isOfRules(command: Command): boolean {
+  if (command.do === 'expect') return !taughtSubjects.has(command.subject.of);
+  return ruledDeeds.has(command.do);
 }
 
-function isTaken(
-  { isOutcome, isUnread, commands: ruled }: Sentence,
-  { commands, certainty, lost }: Guess,
-): boolean {
-  if (lost.length > 0) return false;
-  if (isOutcome && commands.some(({ do: action }) => action !== 'expect')) return false;
-  if (isUnread) return certainty >= limits.alone;
-  return certainty >= limits.against && tell(ruled) !== tell(commands);
+/** Steps in house style mean one thing only. */
+function isClear({ sentence, commands, isUnread }: Sentence, explore: string | undefined): boolean {
+  if (readCanonical(sentence) || commands.some(isOfRules)) return true;
+  if (explore !== undefined && sentence.includes(explore)) return true;
+  return !isUnread && /\b(?:GET|POST|PUT|PATCH|DELETE) \//.test(sentence);
 }
 
-/** Reads a text by the rules, and by the model too where they do not understand all of it. Where both differ, how sure the model is decides. */
-export async function readRequirement(text: string, ask: Ask): Promise<ReadText> {
+interface Heard extends Sentence {
+  /** It is a line of a list. */
+  isListed: boolean;
+}
+
+function isInList(text: string, sentence: string): boolean {
+  return text
+    .split('\n')
+    .some((line) => /^\s*(?:[-*•–+]|\d+[.)])\s/.test(line) && line.includes(sentence.replace(/\.$/, '')));
+}
+
+/** A word or two may be the name of a button as well as a title; the page tells which. */
+function isShort(sentence: string): boolean {
+  return sentence.split(' ').length <= 3 && !sentence.endsWith(':');
+}
+
+/** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
+function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
+  const { commands, certainty, lost } = guess;
+  const { isListed } = one;
+  if (lost.length > 0) return undefined;
+  const { sentence, isOutcome, commands: ruled } = one;
+  const acts = (all: readonly Command[]) => all.some(({ do: action }) => action !== 'expect');
+  // Rules that find something to do among what is expected have misread it.
+  const isUnread = one.isUnread || (isOutcome && acts(ruled) && !acts(commands));
+  if (!isUnread && tell(ruled) === tell(commands)) return undefined;
+  if (commands.length === 0 && isShort(sentence) && (one.before !== '' || isListed)) return undefined;
+  if (commands.length === 0 && mayAsk(sentence)) return undefined;
+  const isUnusual =
+    (isOutcome && acts(commands)) ||
+    (commands.length === 0 && ruled.length > 0 && !one.isUnread) ||
+    commands.some(claimsAbsence);
+  const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
+  if (certainty >= least) return { commands };
+  if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
+  if (commands.some(claimsAbsence)) return undefined;
+  return { ways: isUnread || ruled.length === 0 ? [commands] : [commands, ruled] };
+}
+
+/** Reads a text by the rules and by the model. Where both differ, how sure the model is decides. */
+export async function readRequirement(text: string, ask: Ask, limits = usual): Promise<ReadText> {
   const parsed = parseRequirement(text);
-  const unclear = parsed.requirements.flatMap(({ sentences = [] }) =>
-    sentences.filter((one) => !isClear(one)),
+  const unclear = parsed.requirements.flatMap(({ sentences = [], flags }) =>
+    sentences.filter((one) => !isClear(one, flags.explore)),
   );
-  // A text that the rules read whole costs no second reading.
-  if (!unclear.some(({ isUnread }) => isUnread)) return { parsed, notes: [] };
+  if (unclear.length === 0) return { parsed, notes: [] };
   const asked = unclear.map(({ sentence, before }) => ({ sentence, before }));
   const guesses = await ask(asked).catch((error: unknown) => String(error));
   if (typeof guesses === 'string') return { parsed, notes: [tellTrouble(guesses)] };
-  const readings = new Map<string, Command[]>();
+  const readings = new Map<string, SentenceReading>();
   for (const [index, one] of unclear.entries()) {
     const guess = guesses[index];
-    if (guess && isTaken(one, guess)) readings.set(one.sentence, guess.commands);
+    const reading = guess && decide({ ...one, isListed: isInList(text, one.sentence) }, guess, limits);
+    if (reading) readings.set(one.sentence, reading);
   }
   if (readings.size === 0) return { parsed, notes: [] };
-  return { parsed: parseRequirement(text, readings), notes: [tellRead([...readings.keys()])] };
+  const taken = [...readings].flatMap(([sentence, reading]) => ('commands' in reading ? [sentence] : []));
+  return {
+    parsed: parseRequirement(text, readings),
+    notes: taken.length > 0 ? [tellRead(taken)] : [],
+  };
 }
 
 function tellTrouble(reason: string): string {

@@ -2,10 +2,10 @@ import { type Command, readCanonical, renderStep } from '@assay/planner/reading'
 import { findLost } from './faithful.ts';
 import { nothing, readLine, refused } from './linear.ts';
 import { makeKernel } from './network/kernel.ts';
-import { makeNetwork } from './network/network.ts';
-import { encodeUnits } from './network/pieces.ts';
+import { makeNetwork, type Told } from './network/network.ts';
+import { type Encoded, encodeUnits } from './network/pieces.ts';
 import { loadWeights } from './network/weights.ts';
-import { mostUnits, toUnits } from './units.ts';
+import { mostUnits, toUnits, type Unit } from './units.ts';
 
 /** What a sentence was read as. No commands: it asks for nothing. */
 export interface Guess {
@@ -34,21 +34,55 @@ function isSound(command: Command): boolean {
   }
 }
 
+/** From here on nothing else is looked for. */
+const sure = 0.9;
+const mostOthers = 3;
+
+interface Way extends Told {
+  likelihood: number;
+}
+
+function weigh(told: Told): Way {
+  return { ...told, likelihood: told.choices.reduce((product, { share }) => product * share, 1) };
+}
+
 export async function loadReader(path: string | URL = learnt): Promise<SentenceReader> {
   const kernel = makeKernel();
   const weights = await loadWeights(kernel, path);
   const network = makeNetwork(kernel, weights);
+
+  /** The likeliest way to read it, and where it was in doubt what follows from the next best choices. */
+  function findWays(encoded: Encoded): Way[] {
+    const tell = network.listen(encoded);
+    const first = weigh(tell());
+    const doubts = [...first.choices.entries()]
+      .filter(([, { share, next }]) => share < sure && next >= 0)
+      .sort(([, one], [, other]) => one.share - other.share)
+      .slice(0, mostOthers);
+    const others = doubts.map(([at, { next }]) => weigh(tell({ at, take: next })));
+    return [first, ...others].sort((one, other) => other.likelihood - one.likelihood);
+  }
+
+  function judge(units: readonly Unit[], { line, choices }: Way): Guess | undefined {
+    const certainty = Math.min(1, ...choices.map(({ share }) => share));
+    if (line[0] === refused) return undefined;
+    if (line[0] === nothing) return { commands: [], certainty, lost: findLost(units, line, []) };
+    const commands = readLine(line, units);
+    return commands && commands.length > 0 && commands.every(isSound)
+      ? { commands, certainty, lost: findLost(units, line, commands) }
+      : undefined;
+  }
+
   return {
     read(sentence, before) {
       const units = toUnits(sentence, before);
       if (units.length === 0 || units.length >= mostUnits) return undefined;
-      const { line, certainty } = network.tell(encodeUnits(units, weights.vocabulary));
-      if (line[0] === refused) return undefined;
-      if (line[0] === nothing) return { commands: [], certainty, lost: findLost(units, line, []) };
-      const commands = readLine(line, units);
-      return commands && commands.length > 0 && commands.every(isSound)
-        ? { commands, certainty, lost: findLost(units, line, commands) }
-        : undefined;
+      const ways = findWays(encodeUnits(units, weights.vocabulary));
+      const guesses = ways.map((way) => ({ guess: judge(units, way), way }));
+      if (ways[0]?.line[0] === refused) return undefined;
+      const told =
+        guesses.find(({ guess }) => guess && guess.lost.length === 0) ?? guesses.find(({ guess }) => guess);
+      return told?.guess;
     },
   };
 }

@@ -1,20 +1,16 @@
 /** node packages/reader/train/score.ts FOLDER [MODEL.bin] [--show]: how many sentences are read as they should be. */
-import { readCanonical, renderStep } from '@assay/planner/reading';
 import { loadReader } from '../src/read.ts';
+import { tell, tellWritten } from './one-way.ts';
 import { readTexts } from './texts.ts';
 
 const [, , folder = '', model, show] = process.argv;
 const reader = await loadReader(model);
 const figures = { sentences: 0, right: 0, sure: 0, sureAndRight: 0, verySure: 0, verySureAndRight: 0 };
-const canonical = (step: string) => {
-  const command = readCanonical(step);
-  return (command ? renderStep(command) : step).toLowerCase();
-};
 const began = performance.now();
 for (const { sentence, before, steps } of readTexts(folder)) {
   const guess = reader.read(sentence, before);
-  const told = guess ? guess.commands.map(renderStep).join('\n').toLowerCase() || '(nothing)' : '?';
-  const isRight = told === steps.map(canonical).join('\n');
+  const told = guess ? tell(guess.commands) || '(nothing)' : '?';
+  const isRight = told === tellWritten(steps);
   const certainty = guess?.certainty ?? 0;
   figures.sentences += 1;
   figures.right += Number(isRight);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { mostHeard } from '@assay/planner/reading';
 
 export interface Told {
   file: string;
@@ -28,7 +29,7 @@ function readText(text: string, file: string): Told[] {
       told.push({
         file,
         sentence: line.slice(1).trim(),
-        before: last ? `${last.before} ${last.sentence}`.slice(-400) : '',
+        before: last ? `${last.before} ${last.sentence}`.slice(-mostHeard) : '',
         steps: [],
       });
     else last?.steps.push(line);

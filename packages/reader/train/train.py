@@ -1,4 +1,4 @@
-"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--start OLD.pt]"""
+"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--start OLD.pt] [--flat]"""
 import argparse, collections, json, math, random, time
 import torch, torch.nn.functional as F
 from model import *
@@ -8,6 +8,8 @@ p.add_argument('rows'); p.add_argument('out')
 p.add_argument('--epochs', type=float, default=8); p.add_argument('--rate', type=float, default=5e-4)
 p.add_argument('--batch', type=int, default=32); p.add_argument('--start')
 p.add_argument('--workers', type=int, default=2)
+# MiniLM knows English already and is moved less than what begins from nothing.
+p.add_argument('--gentle', type=float, default=0.25); p.add_argument('--flat', action='store_true')
 a = p.parse_args()
 torch.set_num_threads(1); random.seed(7); torch.manual_seed(7)
 read = lambda f: [json.loads(l) for name in f.split(',') for l in open(name) if l.strip()]
@@ -74,6 +76,25 @@ def vary(r):
         units = units[n:]; line = [x if isinstance(x, str) else [x[0] - n, x[1] - n] for x in line]
     return {'units': units, 'line': line}
 
+# Sentences that follow one another, to be told as one: "do this, then do that".
+JOINTS = [[','], ['and'], ['then'], [',', 'then'], ['and', 'then'], [',', 'and'], [';'], ['->'], ['.'], ['–'], ['=>'], ['&']]
+def words_of(units): return [(u[0], u[1]) for u in units]
+for r, after in zip(rows, rows[1:]):
+    own = [u for u in after['units'] if not u[3]]
+    if r['line'][0][0] == '<' or after['line'][0][0] == '<' or len(r['units']) + len(own) > 90: continue
+    if words_of(u for u in after['units'] if u[3]) == words_of(r['units']): r['next'] = after
+
+def join(r):
+    after, units = r['next'], [list(u) for u in r['units']]
+    split = len(units); own = [list(u) for u in after['units'][split:]]
+    if len(units) > 1 and units[-1][0] in '.!' and not units[-1][1] and not any(not isinstance(x, str) and x[1] >= split - 1 for x in r['line'] + after['line'] if isinstance(x, str) or x[0] < split): units.pop()
+    if own[0][0][:1].isupper() and not own[0][1] and not any(not isinstance(x, str) and x[0] == split for x in after['line']): own[0][0] = own[0][0].lower()
+    joint = random.choice(JOINTS)
+    units += [[w, '', int(w in ',;.'), 0] for w in joint]
+    shift = len(units) - split
+    line = r['line'][:-1] + [x if isinstance(x, str) or x[0] < split else [x[0] + shift, x[1] + shift] for x in after['line']]
+    return {'units': units + own, 'line': line}
+
 def encode(r):
     ids, classes, befores, firsts = encode_units([tuple(u) for u in r['units']])
     kinds, values = [], []
@@ -93,7 +114,9 @@ def loss_of(model, batch):
     ids, classes, befores, firsts, piece, unit, kinds, values = collate(batch)
     memory = model.encode(ids, classes, befores, firsts, piece)
     begin = torch.zeros(len(batch), 1, dtype=torch.long)
-    out, start, end = model.decode(memory, unit, torch.cat([begin, kinds[:, :-1].clamp(min=0)], 1), torch.cat([begin, values[:, :-1]], 1))
+    with torch.autocast('cpu', dtype=torch.bfloat16):
+        out, start, end = model.decode(memory, unit, torch.cat([begin, kinds[:, :-1].clamp(min=0)], 1), torch.cat([begin, values[:, :-1]], 1))
+    out, start, end = out.float(), start.float(), end.float()
     total = 0.0
     for kind, logits in ((0, out), (1, start), (2, end)):
         at = kinds == kind
@@ -104,17 +127,21 @@ def learn(rank, shares, waits, workers):
     """One of some processes that learn together: each takes its share of the rows, their gradients are added up."""
     torch.set_num_threads(1); random.seed(7 + rank); torch.manual_seed(7)
     model = Reader(len(tokens))
-    if old: model.load_state_dict(old['state'])
+    if old:
+        known = model.state_dict(); known.update(old['state']); model.load_state_dict(known)
     torch.manual_seed(7 + rank)
-    parameters = list(model.parameters())
+    gentle = [x for name, x in model.named_parameters() if name.startswith(('layers.', 'norm.'))]
+    bold = [x for name, x in model.named_parameters() if not name.startswith(('layers.', 'norm.'))]
+    parameters = gentle + bold
     if rank == 0: print(sum(x.numel() for x in parameters) / 1e6, 'million parameters to train', flush=True)
-    opt = torch.optim.AdamW(parameters, lr=a.rate, weight_decay=0.01)
+    opt = torch.optim.AdamW([{'params': gentle, 'part': a.gentle}, {'params': bold, 'part': 1}], lr=a.rate, weight_decay=0.01)
     per_epoch = len(rows) // (a.batch * workers); steps = int(per_epoch * a.epochs); done = 0; began = time.time(); recent = []
     order = random.Random(11)
     model.train()
     while done < steps:
         order.shuffle(rows)
-        encoded = [encode(vary(r)) for r in rows[rank::workers]]
+        encoded = [encode(vary(join(r) if 'next' in r and random.random() < 0.15 else r)) for r in rows[rank::workers]]
+        encoded = [e for e in encoded if len(e[4]) < 150]
         chunks = []
         for at in range(0, len(encoded), a.batch * 20):
             part = sorted(encoded[at:at + a.batch * 20], key=lambda e: len(e[0]) + len(e[4]))
@@ -123,8 +150,8 @@ def learn(rank, shares, waits, workers):
         turns = list(range(len(chunks))); order.shuffle(turns)
         for turn in turns[:per_epoch]:
             if done >= steps: break
-            rate = a.rate * min(1, (done + 1) / 60) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done / steps)))
-            for g in opt.param_groups: g['lr'] = rate
+            rate = a.rate * min(1, (done + 1) / 60) * (1 if a.flat else 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done / steps)))
+            for g in opt.param_groups: g['lr'] = rate * g['part']
             loss = loss_of(model, chunks[turn % len(chunks)])
             opt.zero_grad(); loss.backward()
             if workers > 1:

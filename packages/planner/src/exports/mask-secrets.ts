@@ -71,7 +71,11 @@ function maskStep(step: Step | NotUnderstood, secrets: ReadonlyMap<string, strin
   const source = maskText(step.source, secrets);
   if (!('command' in step)) {
     const { again } = step;
-    return { ...step, source, ...(again && { again: { ...again, words: maskText(again.words, secrets) } }) };
+    return {
+      ...step,
+      source,
+      ...(again && { again: { mode: again.mode, words: maskText(again.words, secrets) } }),
+    };
   }
   const command = maskParts(step.command, secrets);
   return { ...step, source, command, sentence: renderStep(command) };

@@ -2,6 +2,7 @@ import { commonWords } from '../lexicons/common-words.ts';
 import { actors, checkCues } from '../lexicons/cues.ts';
 import { kindWords, namedMessages } from '../lexicons/kinds.ts';
 import { stateAdjectives } from '../lexicons/predicates.ts';
+import { realWords } from '../lexicons/real-words.ts';
 import { idle, predicates } from './accounting-words.ts';
 import { allVerbWords, mendableVerbs } from './verbs.ts';
 
@@ -43,6 +44,7 @@ const known = new Set([
   ...kinds,
   ...kinds.map((kind) => `${kind}s`),
   ...commonWords,
+  ...realWords,
   ...stateAdjectives.flatMap(([, words]) => words),
 ]);
 

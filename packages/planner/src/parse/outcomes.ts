@@ -7,7 +7,7 @@ export type Mode = 'given' | 'when' | 'then' | 'plain' | 'note';
 export type Outcome =
   /** `page`: the page that was named as the place of it. `isTold`: somebody else has read it, and answers for every word. */
   | { source: string; is: 'commands'; commands: Command[]; page?: string; mode?: Mode; isTold?: true }
-  | { source: string; is: 'unknown'; reason: string; mode?: Mode }
+  | { source: string; is: 'unknown'; reason: string; mode?: Mode; ways?: Command[][] }
   /** Must not succeed, without a word of what would show it. */
   | { source: string; is: 'refusal'; attempt?: Command[] }
   /** The words only prepare or frame what follows. */
@@ -31,6 +31,8 @@ export const reasons = {
   long: 'This sentence is too long to be read. Write one step per sentence.',
   unclear:
     'It is not clear where the name of the element ends. Put names and values in quotes, and write one step per sentence.',
+  several:
+    'It is not certain how this is meant; the page decides when its turn comes. Put names and values in quotes, and write one step per sentence.',
   unknown:
     'No known action or check was found in it. Start with a verb such as Open, Click, Type, Select or Check that.',
 };

@@ -19,6 +19,18 @@ describe('parseRequirement', () => {
     expect(parseRequirement(text).address).toBe(address);
   });
 
+  it('takes a quoted sentence with its own full stop as an end', () => {
+    const { sentences = [] } = first(
+      'The page says "Saved." The Undo link is shown :) Click the "Go!" Button. Type "A. B" in Name.',
+    );
+    expect(sentences.map(({ sentence }) => sentence)).toEqual([
+      'The page says "Saved."',
+      'The Undo link is shown :)',
+      'Click the "Go!" Button.',
+      'Type "A. B" in Name.',
+    ]);
+  });
+
   it('reads a user story as what it is', () => {
     const { story, steps } = first(
       'As a member, I want to see my invoices so that I can pay them.\n- Open /invoices',

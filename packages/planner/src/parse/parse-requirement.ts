@@ -58,7 +58,7 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
 /** Characters before a sentence; more is of no use to whoever reads it. */
-const mostHeard = 400;
+export const mostHeard = 400;
 
 /** The sentences of a block; what was refused later counts as not understood as well. */
 function listSentences(
@@ -187,7 +187,8 @@ function handBack(
   if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
   const { reason, mode = 'plain' } = outcome;
   if (mode === 'note') return { source, reason };
-  return { source, reason, again: { words: unmask(outcome.source, literals), mode } };
+  const ways = outcome.is === 'unknown' ? outcome.ways : undefined;
+  return { source, reason, again: { words: unmask(outcome.source, literals), mode, ...(ways && { ways }) } };
 }
 
 /** After a page was reached, "it contains …" speaks of the page. */

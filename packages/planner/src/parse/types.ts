@@ -13,8 +13,11 @@ export interface Limit {
   relation: string;
 }
 
-/** Sentences as their author wrote them, with what they were read as; no commands where they ask for nothing. */
-export type Readings = ReadonlyMap<string, readonly Command[]>;
+/** What a sentence was read as; no commands where it asks for nothing. `ways`: what it may mean, for the page to decide. */
+export type SentenceReading = { commands: Command[] } | { ways: Command[][] };
+
+/** By the sentences as their author wrote them. */
+export type Readings = ReadonlyMap<string, SentenceReading>;
 
 /** A sentence, and what the rules make of it. */
 export interface Sentence {

@@ -1,10 +1,10 @@
 import type { Command } from '../steps/language.ts';
-import { makeMark, readMark } from '../steps/quoting.ts';
+import { anyMark, makeMark, readMark } from '../steps/quoting.ts';
 import { readAction } from './actions/read-action.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
 import { type Literal, unmask } from './literals.ts';
-import type { Mode, Outcome } from './outcomes.ts';
+import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { startsWithVerb } from './passages.ts';
 import { writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
@@ -12,7 +12,7 @@ import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
 import { splitShorthand } from './shorthand.ts';
 import { readStory } from './stories.ts';
-import type { Readings, Story } from './types.ts';
+import type { Readings, SentenceReading, Story } from './types.ts';
 import { completeUnits } from './unit-forms.ts';
 import { matchVerb } from './verbs.ts';
 
@@ -49,18 +49,14 @@ export function readUnits(
       outcomes.push({ source: unit.text, is: 'commands', commands: filled });
       continue;
     }
-    const sentences = splitSentences(unit.text);
+    const sentences = splitSentences(unit.text, literals);
     const lines = sentences.map((text) => ({ text, mode: unit.mode }));
     for (const sentence of sentences) {
       said.push({ text: sentence, mode: unit.mode, from: outcomes.length });
       const known = readings?.get(unmask(sentence, literals));
       if (known) {
         mode = nextMode(sentence, unit.mode, mode);
-        outcomes.push(
-          known.length > 0
-            ? { source: sentence, is: 'commands', commands: [...known], mode, isTold: true }
-            : { source: sentence, is: 'frame', isNote: true },
-        );
+        outcomes.push(toOutcome(sentence, known, mode));
         continue;
       }
       if (unit.mode !== 'then' && (isAside(sentence) || isBracketed(sentence))) {
@@ -98,6 +94,14 @@ export function readUnits(
     }
   }
   return { outcomes: frameSummaries(outcomes), said, ...(story && { story }) };
+}
+
+function toOutcome(source: string, reading: SentenceReading, mode: Mode): Outcome {
+  if ('ways' in reading) return { source, is: 'unknown', reason: reasons.several, mode, ways: reading.ways };
+  const { commands } = reading;
+  return commands.length > 0
+    ? { source, is: 'commands', commands, mode, isTold: true }
+    : { source, is: 'frame', isNote: true };
 }
 
 /** The mode that a sentence read by somebody else leaves to the next. */
@@ -199,13 +203,27 @@ const countedLead =
   /^(?:(?:second|third|fourth|fifth)(?:ly)?, |to (?:reproduce|test|check|see|verify)(?: (?:this|it|that))?, )/i;
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|no|incl|approx|resp)\.$/i;
 
-function splitSentences(text: string): string[] {
+const sentenceEnd = new RegExp(`${anyMark}|[.!?](?=\\s|$)|[:;]-?[)D](?=\\s+\\p{Lu})`, 'gu');
+const kindWord = /^\s+(?:Button|Link|Tab|Field|Page|Heading|Message|Menu|Box|Checkbox|Dropdown|Option)\b/;
+
+/** A quoted sentence with its own full stop ends the sentence it stands in, where a new one begins after it. */
+function endsQuoted(text: string, end: number, literal: Literal | undefined): boolean {
+  return (
+    literal?.sort === 'q' &&
+    /[.!?]$/.test(literal.value) &&
+    /^\s+\p{Lu}/u.test(text.slice(end)) &&
+    !kindWord.test(text.slice(end))
+  );
+}
+
+function splitSentences(text: string, literals: readonly Literal[]): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?](?=\s|$)/g)) {
-    const end = match.index + 1;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length;
     const sentence = text.slice(start, end);
-    if (abbreviation.test(sentence)) continue;
+    const mark = readMark(match[0]);
+    if (mark ? !endsQuoted(text, end, literals[mark.index]) : abbreviation.test(sentence)) continue;
     sentences.push(sentence.trim());
     start = end;
   }

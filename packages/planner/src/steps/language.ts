@@ -205,7 +205,12 @@ export interface NotUnderstood {
   source: string;
   reason: string;
   /** Where given, these words may be read once more when their page is in view; `mode` tells what they were said as. */
-  again?: { words: string; mode: 'plain' | 'given' | 'when' | 'then' };
+  again?: {
+    words: string;
+    mode: 'plain' | 'given' | 'when' | 'then';
+    /** What the words were taken for without certainty, the likeliest first; what the page has all the names of is meant. */
+    ways?: Command[][];
+  };
 }
 
 export type Priority = 'low' | 'medium' | 'high' | 'critical';

@@ -22,18 +22,31 @@ export interface Kernel {
     inner: number,
     outer: number,
   ): void;
+  /** Every row of `q` looks at the first `known` rows of `k` and takes of `v` what it looked at. */
+  attend(q: Block, k: Block, v: Block, out: Block, known: number, size: number, heads: number): void;
 }
 
 interface Exports {
   memory: WebAssembly.Memory;
   freeFrom(): number;
   linear(x: number, w: number, bias: number, out: number, rows: number, inner: number, outer: number): void;
+  attend(
+    q: number,
+    k: number,
+    v: number,
+    out: number,
+    scores: number,
+    rows: number,
+    known: number,
+    size: number,
+    heads: number,
+  ): void;
 }
 
 /** Matrices in a memory of their own, multiplied by WebAssembly. */
 export function makeKernel(): Kernel {
   const module = new WebAssembly.Module(Buffer.from(built, 'base64'));
-  const { memory, freeFrom, linear } = new WebAssembly.Instance(module, { env: { abort() {} } })
+  const { memory, freeFrom, linear, attend } = new WebAssembly.Instance(module, { env: { abort() {} } })
     .exports as unknown as Exports;
   let kept = Math.ceil(freeFrom() / 16) * 4;
   let borrowed = kept;
@@ -63,6 +76,11 @@ export function makeKernel(): Kernel {
     view: ({ at, size }) => new Float32Array(memory.buffer, at * 4, size),
     linear(x, weight, bias, out, rows, inner, outer) {
       linear(x.at * 4, weight.at * 4, bias ? bias.at * 4 : 0, out.at * 4, rows, inner, outer);
+    },
+    attend(q, k, v, out, known, size, heads) {
+      // Used here only, so it lies beyond what is borrowed.
+      take(borrowed, known);
+      attend(q.at * 4, k.at * 4, v.at * 4, out.at * 4, borrowed * 4, q.size / size, known, size, heads);
     },
   };
 }

@@ -9,10 +9,23 @@ const encoderHeads = 12;
 const decoderHeads = 4;
 const mostSteps = 160;
 
+/** One thing that was chosen among others, and what would have been chosen next. */
+export interface Choice {
+  share: number;
+  next: number;
+  nextShare: number;
+}
+
 export interface Told {
   line: Output[];
-  /** How likely its least likely part was, between 0 and 1. */
-  certainty: number;
+  /** In the order in which they were made. */
+  choices: Choice[];
+}
+
+/** Take the next best at that choice. */
+export interface Turn {
+  at: number;
+  take: number;
 }
 
 function normalise(rows: Float32Array, { weight, bias }: Norm, epsilon: number): void {
@@ -41,60 +54,51 @@ function erf(x: number): number {
   return x < 0 ? -y : y;
 }
 
+/** Beyond eight it is as good as nothing, or as the number itself. */
+const reach = 8;
+const fineness = 512;
+const curve = Float32Array.from({ length: 2 * reach * fineness + 2 }, (_, index) => {
+  const x = index / fineness - reach;
+  return 0.5 * x * (1 + erf(x * Math.SQRT1_2));
+});
+
 function gelu(rows: Float32Array): void {
-  for (const [index, x] of rows.entries()) rows[index] = 0.5 * x * (1 + erf(x * Math.SQRT1_2));
+  for (let index = 0; index < rows.length; index += 1) {
+    const x = rows[index] ?? 0;
+    if (x >= reach) continue;
+    const place = (x + reach) * fineness;
+    const at = Math.floor(place);
+    const low = curve[at] ?? 0;
+    rows[index] = x <= -reach ? 0 : low + (place - at) * ((curve[at + 1] ?? 0) - low);
+  }
 }
 
 function addTo(rows: Float32Array, other: Float32Array): void {
   for (let index = 0; index < rows.length; index += 1) rows[index] = (rows[index] ?? 0) + (other[index] ?? 0);
 }
 
-/** Every row of `q` looks at the first `known` rows of `k` and takes of `v` what it looked at. */
-function attend(
-  q: Float32Array,
-  k: Float32Array,
-  v: Float32Array,
-  out: Float32Array,
-  known: number,
-  size: number,
-  heads: number,
-): void {
-  const part = size / heads;
-  const scale = 1 / Math.sqrt(part);
-  const scores = new Float32Array(known);
-  out.fill(0);
-  for (let row = 0; row * size < q.length; row += 1)
-    for (let head = 0; head < heads; head += 1) {
-      const from = row * size + head * part;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < known; other += 1) {
-        const at = other * size + head * part;
-        let sum = 0;
-        for (let index = 0; index < part; index += 1) sum += (q[from + index] ?? 0) * (k[at + index] ?? 0);
-        scores[other] = sum * scale;
-        if (sum * scale > most) most = sum * scale;
-      }
-      let total = 0;
-      for (let other = 0; other < known; other += 1) {
-        const score = Math.exp((scores[other] ?? 0) - most);
-        scores[other] = score;
-        total += score;
-      }
-      for (let other = 0; other < known; other += 1) {
-        const share = (scores[other] ?? 0) / total;
-        const at = other * size + head * part;
-        for (let index = 0; index < part; index += 1)
-          out[from + index] = (out[from + index] ?? 0) + share * (v[at + index] ?? 0);
-      }
-    }
+interface Ranked {
+  index: number;
+  share: number;
+  next: number;
+  nextShare: number;
+  shareOf: (index: number) => number;
 }
 
-function best(scores: Float32Array, from: number): { index: number; share: number } {
+/** The likeliest of some scores from a place on, and the one after it. */
+function rank(scores: Float32Array, from: number): Ranked {
   let index = from;
-  for (let at = from; at < scores.length; at += 1) if ((scores[at] ?? 0) > (scores[index] ?? 0)) index = at;
+  let next = -1;
+  for (let at = from + 1; at < scores.length; at += 1)
+    if ((scores[at] ?? 0) > (scores[index] ?? 0)) {
+      next = index;
+      index = at;
+    } else if (next < 0 || (scores[at] ?? 0) > (scores[next] ?? 0)) next = at;
   let total = 0;
   for (const score of scores) total += Math.exp(score - (scores[index] ?? 0));
-  return { index, share: 1 / total };
+  const most = scores[index] ?? 0;
+  const shareOf = (at: number) => (at < 0 ? 0 : Math.exp((scores[at] ?? 0) - most) / total);
+  return { index, share: 1 / total, next, nextShare: shareOf(next), shareOf };
 }
 
 export function makeNetwork(kernel: Kernel, weights: Weights) {
@@ -129,7 +133,7 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
     for (const layer of weights.layers) {
       const [q, k, v] = [apply(layer.q, x), apply(layer.k, x), apply(layer.v, x)];
       const seen = kernel.borrow(x.size);
-      attend(view(q), view(k), view(v), view(seen), count, width, encoderHeads);
+      kernel.attend(q, k, v, seen, count, width, encoderHeads);
       addTo(view(x), view(apply(layer.o, seen)));
       normalise(view(x), layer.n1, 1e-12);
       const up = apply(layer.up, x);
@@ -151,7 +155,8 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
     return { at: block.at + row * decoderWidth, size: decoderWidth };
   }
 
-  function tell(encoded: Encoded): Told {
+  /** Reads the words once, and tells what they stand for as often as it is asked. */
+  function listen(encoded: Encoded): (turn?: Turn) => Told {
     kernel.release();
     const memory = encode(encoded);
     const units = encoded.firsts.length;
@@ -180,20 +185,12 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
         apply(layer.own.q, h, q);
         apply(layer.own.k, h, rowOf(layer.keys, step));
         apply(layer.own.v, h, rowOf(layer.values, step));
-        attend(view(q), view(layer.keys), view(layer.values), view(y), step + 1, decoderWidth, decoderHeads);
+        kernel.attend(q, layer.keys, layer.values, y, step + 1, decoderWidth, decoderHeads);
         addTo(view(x), view(apply(layer.own.o, y, z)));
         view(h).set(view(x));
         normalise(view(h), layer.n2, 1e-5);
         apply(layer.other.q, h, q);
-        attend(
-          view(q),
-          view(layer.otherKeys),
-          view(layer.otherValues),
-          view(y),
-          units,
-          decoderWidth,
-          decoderHeads,
-        );
+        kernel.attend(q, layer.otherKeys, layer.otherValues, y, units, decoderWidth, decoderHeads);
         addTo(view(x), view(apply(layer.other.o, y, z)));
         view(h).set(view(x));
         normalise(view(h), layer.n3, 1e-5);
@@ -206,7 +203,7 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
     }
 
     const pointed = new Float32Array(units);
-    function point(by: Linear, from: number): { index: number; share: number } {
+    function point(by: Linear, from: number): Ranked {
       const asked = view(apply(by, h, z));
       const rows = view(memory);
       for (let unit = 0; unit < units; unit += 1) {
@@ -215,40 +212,48 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
           sum += (asked[index] ?? 0) * (rows[unit * decoderWidth + index] ?? 0);
         pointed[unit] = sum / Math.sqrt(decoderWidth);
       }
-      return best(pointed, from);
+      return rank(pointed, from);
     }
 
-    const line: Output[] = [];
-    let certainty = 1;
-    let step = 0;
-    const take = ({ index, share }: { index: number; share: number }) => {
-      certainty = Math.min(certainty, share);
-      return index;
-    };
     const putToken = (token: number) =>
       view(x).set(weights.tokenRows.subarray(token * decoderWidth, (token + 1) * decoderWidth));
     const putPlace = (by: Linear, unit: number) => apply(by, rowOf(memory, unit), x);
-    putToken(0);
-    while (step < mostSteps) {
-      advance(step);
-      step += 1;
-      const token = take(best(view(apply(weights.choose, h, choice)), 0));
-      const told = weights.tokens[token] ?? stop;
-      line.push(told);
-      if (told === stop) return { line, certainty };
-      putToken(token);
-      if (!/[:~]$/.test(told) || step + 2 >= mostSteps) continue;
-      advance(step);
-      const from = take(point(weights.start, 0));
-      putPlace(weights.fromStart, from);
-      advance(step + 1);
-      const to = take(point(weights.end, from));
-      putPlace(weights.fromEnd, to);
-      step += 2;
-      line.push([from, to]);
-    }
-    return { line, certainty: 0 };
+
+    return (turn) => {
+      const line: Output[] = [];
+      const choices: Choice[] = [];
+      let step = 0;
+      const take = ({ index, share, next, nextShare, shareOf }: Ranked) => {
+        const isTurned = turn?.at === choices.length;
+        choices.push(
+          isTurned
+            ? { share: shareOf(turn.take), next: index, nextShare: share }
+            : { share, next, nextShare },
+        );
+        return isTurned ? turn.take : index;
+      };
+      putToken(0);
+      while (step < mostSteps) {
+        advance(step);
+        step += 1;
+        const token = take(rank(view(apply(weights.choose, h, choice)), 0));
+        const told = weights.tokens[token] ?? stop;
+        line.push(told);
+        if (told === stop) return { line, choices };
+        putToken(token);
+        if (!/[:~]$/.test(told) || step + 2 >= mostSteps) continue;
+        advance(step);
+        const from = take(point(weights.start, 0));
+        putPlace(weights.fromStart, from);
+        advance(step + 1);
+        const to = take(point(weights.end, from));
+        putPlace(weights.fromEnd, to);
+        step += 2;
+        line.push([from, to]);
+      }
+      return { line: [], choices };
+    };
   }
 
-  return { tell };
+  return { listen };
 }

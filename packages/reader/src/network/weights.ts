@@ -27,6 +27,8 @@ async function readBase(): Promise<Tensor> {
 interface Learnt {
   tokens: string[];
   tensor: Tensor;
+  /** Steps away from a published matrix, a byte each. */
+  steps: (name: string) => Int8Array;
 }
 
 async function readLearnt(path: string | URL): Promise<Learnt> {
@@ -34,16 +36,20 @@ async function readLearnt(path: string | URL): Promise<Learnt> {
   const size = file.readUInt32LE(0);
   const { tokens, tensors }: { tokens: string[]; tensors: Record<string, { shape: number[]; at: number }> } =
     JSON.parse(file.toString('utf8', 4, 4 + size));
+  const find = (name: string) => {
+    const told = tensors[name];
+    if (!told) throw new Error(`What was learnt has no ${name}.`);
+    return { from: 4 + size + told.at, count: told.shape.reduce((product, side) => product * side, 1) };
+  };
   return {
     tokens,
     tensor(name) {
-      const told = tensors[name];
-      if (!told) throw new Error(`What was learnt has no ${name}.`);
-      return bytesOf(
-        file,
-        4 + size + told.at,
-        told.shape.reduce((product, side) => product * side, 1),
-      );
+      const { from, count } = find(name);
+      return bytesOf(file, from, count);
+    },
+    steps(name) {
+      const { from, count } = find(name);
+      return new Int8Array(file.buffer, file.byteOffset + from, count);
     },
   };
 }
@@ -112,7 +118,6 @@ export interface Weights {
 
 export const width = 384;
 export const decoderWidth = 256;
-const rank = 16;
 const names = {
   q: 'attention.self.query',
   k: 'attention.self.key',
@@ -122,24 +127,18 @@ const names = {
   down: 'output.dense',
 } as const;
 
-/** The base's matrix with its learnt change of low rank added. */
-function mergeChange(base: Float16Array, a: Float16Array, b: Float16Array, into: Float32Array): void {
-  const inner = a.length / rank;
-  const low = Float32Array.from(a);
+/** The published matrix with its learnt change added. */
+function addChange(base: Float16Array, steps: Int8Array, factors: Float16Array, into: Float32Array): void {
+  const inner = base.length / factors.length;
   into.set(base);
-  for (let row = 0; row * inner < into.length; row += 1)
-    for (let part = 0; part < rank; part += 1) {
-      const factor = b[row * rank + part] ?? 0;
-      const from = part * inner;
-      const to = row * inner;
-      for (let column = 0; column < inner; column += 1)
-        into[to + column] = (into[to + column] ?? 0) + factor * (low[from + column] ?? 0);
-    }
+  for (const [row, factor] of factors.entries())
+    for (let at = row * inner; at < (row + 1) * inner; at += 1)
+      into[at] = (into[at] ?? 0) + factor * (steps[at] ?? 0);
 }
 
 /** Reads everything into the kernel's memory. */
 export async function loadWeights(kernel: Kernel, path: string | URL): Promise<Weights> {
-  const [base, { tokens, tensor }, vocabulary] = await Promise.all([
+  const [base, { tokens, tensor, steps }, vocabulary] = await Promise.all([
     readBase(),
     readLearnt(path),
     readVocabulary(),
@@ -171,7 +170,7 @@ export async function loadWeights(kernel: Kernel, path: string | URL): Promise<W
     const weight = base(`encoder.layer.${layer}.${names[name]}.weight`);
     const own = `layers.${layer}.${name}`;
     return keepLinear(weight.length, tensor(`${own}.bias`), (into) =>
-      mergeChange(weight, tensor(`${own}.a`), tensor(`${own}.b`), into),
+      addChange(weight, steps(`${own}.change`), tensor(`${own}.factor`), into),
     );
   }
 
@@ -208,7 +207,7 @@ export async function loadWeights(kernel: Kernel, path: string | URL): Promise<W
     stepRows: floats('steps.weight'),
     fromStart: linear('from_start'),
     fromEnd: linear('from_end'),
-    decoder: Array.from({ length: 2 }, (_, layer) => ({
+    decoder: Array.from({ length: 3 }, (_, layer) => ({
       own: attend(`decoder.${layer}.own`),
       other: attend(`decoder.${layer}.other`),
       up: linear(`decoder.${layer}.up`),

@@ -1,6 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import type { ElementHandle } from 'playwright-core';
-import { collectCounted, isGeneralThing } from '../check/count.ts';
+import { collectCounted, collectTopic, isGeneralThing } from '../check/count.ts';
 import { Problem } from '../evidence/problem.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
@@ -80,9 +80,11 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
 /** "The second product": counted among all products, whatever else on the page has the word in its name. */
 function groundListed(snapshot: PageSnapshot, target: Target): Grounding | undefined {
   const { ordinal, near, within, ...thing } = target;
-  if (ordinal === undefined || near || within || !isGeneralThing(thing) || thing.name === '')
-    return undefined;
-  const element = collectCounted(snapshot, thing, undefined)?.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (ordinal === undefined || near || within || thing.name === '') return undefined;
+  const listed = isGeneralThing(thing)
+    ? collectCounted(snapshot, thing, undefined)
+    : collectTopic(snapshot, thing);
+  const element = listed?.at(ordinal > 0 ? ordinal - 1 : ordinal);
   if (!element) return undefined;
   const chosen = { element, score: 1, reason: 'it stands there in the list', phrase: nameTarget(target) };
   return { outcome: 'found', chosen, others: [], guessed: false };

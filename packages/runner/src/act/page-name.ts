@@ -6,7 +6,17 @@ export interface PageNames {
 }
 
 const emptyWords = /\b(the|page|screen|view|site|section)\b/g;
-const firstPages = new Set(['home', 'start', 'landing', 'main', 'homepage', 'index']);
+const firstPages = new Set([
+  'home',
+  'start',
+  'starting',
+  'landing',
+  'front',
+  'welcome',
+  'main',
+  'homepage',
+  'index',
+]);
 
 function fold(text: string): string {
   return text
@@ -45,8 +55,10 @@ export function explainPageName(page: PageNames, name: string): string | undefin
   const squeezed = wanted.replaceAll(' ', '');
   if (path.some((segment) => segment.replaceAll(' ', '') === squeezed))
     return `its address is ${page.address}`;
-  if (firstPages.has(squeezed) && (path.length === 0 || firstPages.has(path[0] ?? ''))) {
-    return `its address is ${page.address}`;
-  }
-  return undefined;
+  // An application may live below the root of its host.
+  const isFirst =
+    path.length === 0 ||
+    firstPages.has(path[0] ?? '') ||
+    (path.length === 1 && /\/(?:[?#].*)?$/.test(page.address));
+  return firstPages.has(squeezed) && isFirst ? `its address is ${page.address}` : undefined;
 }

@@ -68,6 +68,12 @@ function purposeOfPress(target: Target): Purpose {
   return target.kind === 'field' || target.kind === 'dropdown' ? 'type' : 'look';
 }
 
+/** A day is typed where one can type, and else picked. */
+async function enter(context: StepContext, found: Found, text: string): Promise<void> {
+  if (!found.element.states.editable && toIsoDate(text)) await setValue(context, found, text);
+  else await typeText(context, found, text);
+}
+
 /** A page by its name: it may be shown already, else a link of that name leads to it. */
 async function openNamed(context: StepContext, name: string): Promise<Found | undefined> {
   const page = context.session.pages.current();
@@ -139,7 +145,7 @@ async function performOn(
       await click(context, found, action);
       break;
     case 'type':
-      await typeText(context, found, await context.fillIn(action.text));
+      await enter(context, found, await context.fillIn(action.text));
       break;
     case 'clear':
       await clearField(context, found);

@@ -52,11 +52,16 @@ export async function typeText(context: StepContext, found: Found, text: string)
   }
 }
 
+const field = ':is(input:not([type=hidden]), textarea, [contenteditable=true], [contenteditable=""]):visible';
+
 async function fillOrType(context: StepContext, found: Found, text: string, timeout: number): Promise<void> {
   try {
     await found.handle.fill(text, { timeout });
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
+    // A cell that is being edited has a field in it.
+    const inner = /not an <input>/.test(message) ? await found.handle.$$(field) : [];
+    if (inner[0] && inner.length === 1) return inner[0].fill(text, { timeout });
     // What a number field refuses when filled in, a person can still try to type.
     if (!/Cannot type text into input|Malformed value|not an <input>/.test(message)) throw error;
     if (found.element.inputType !== 'number') throw error;

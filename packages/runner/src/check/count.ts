@@ -103,6 +103,13 @@ function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: s
   );
 }
 
+/** The items of the page that is called after them: "the first lamp" on the page "Lamps", whatever each lamp is called. */
+export function collectTopic(snapshot: PageSnapshot, { name, kind }: Target): SeenElement[] {
+  if (!kind || !isListed(kind) || name === '' || name.includes(' ')) return [];
+  const all = snapshot.elements.filter(({ states }) => states.visible);
+  return isTopic(snapshot, all, fold(name)) ? mainItems(all) : [];
+}
+
 /**
  * The elements that a plural means: those of a kind, those that bear the name, the items of a list that bears it, or those
  * whose test id is called so. Undefined where nothing on the page could be meant.

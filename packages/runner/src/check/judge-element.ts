@@ -3,6 +3,7 @@ import type { Found } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
 import { type Reading, readElement } from '../act/read-element.ts';
 import { Problem } from '../evidence/problem.ts';
+import { isInside } from '../ground/view.ts';
 import { compare, pickNumbers, readNumbers } from './numbers.ts';
 import { isOnlyName, withoutName } from './own-name.ts';
 import { readAttribute, readStyle } from './read-style.ts';
@@ -34,6 +35,29 @@ export function mainText(texts: readonly string[]): string {
 function isItem({ element, target }: Found): boolean {
   const isWhole = target.kind === 'item' || target.kind === 'card' || target.kind === 'row';
   return isWhole && /^(?:listitem|row|article|option|treeitem|generic)$/.test(element.role);
+}
+
+/** What is chosen among the choices of a group. */
+function findChosen({ snapshot, element }: Found): string[] {
+  if (!/^(?:radiogroup|group|listbox|tablist)$/.test(element.role)) return [];
+  return snapshot.elements
+    .filter(
+      (one) =>
+        /^(?:radio|option|tab)$/.test(one.role) &&
+        (one.states.checked === true || one.states.selected === true) &&
+        isInside(one, element),
+    )
+    .map(({ name, label, text }) => name || label || text);
+}
+
+const holders = /^(?:item|card|row|section|list|table|form|dialog|column)$/;
+
+/** "The first product shows $12": a figure that is all of one of its parts. */
+function showsWhole({ snapshot, element, target }: Found, value: string): boolean {
+  if (!holders.test(target.kind ?? '') || !/^\W{0,2}\d/.test(value)) return false;
+  return snapshot.elements.some(
+    (part) => part.states.visible && isInside(part, element) && equalsText(part.text, value),
+  );
 }
 
 const scales = /^(?:slider|progressbar|meter|spinbutton)$/;
@@ -144,11 +168,15 @@ export async function judgeElement(found: Found, condition: Condition): Promise<
       if (scale) return scale;
       const holds =
         texts.some((text) => matchText(text, given.how, given.value)) ||
+        (given.how === 'equals' && showsWhole(found, given.value)) ||
         (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));
       return judged(holds, `it shows ${show(mainText(texts))}`, found);
     }
     case 'value': {
-      const values = reading.value === undefined ? [reading.text] : [reading.value, ...reading.chosen];
+      const values =
+        reading.value === undefined
+          ? [reading.text, ...findChosen(found)]
+          : [reading.value, ...reading.chosen];
       const isSecret = found.element.inputType === 'password';
       const holds = values.some((value) => equalsText(value, given.value));
       return judged(

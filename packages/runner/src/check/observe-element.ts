@@ -14,6 +14,7 @@ import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
 import { speakLoosely, widenToItem } from './loose-subjects.ts';
+import { nameBadge } from './number-beside.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
 import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
@@ -212,6 +213,8 @@ export async function observeElement(
   if (condition.is === 'visible' || condition.is === 'hidden') {
     return observePresence(context, snapshot, target, grounding, condition.is === 'visible');
   }
+  const badge = grounding.outcome === 'not found' ? nameBadge(target, condition) : undefined;
+  if (badge) return observeElement(context, badge, condition);
   const near =
     grounding.outcome === 'not found' ? await observeNear(context, snapshot, target, condition) : undefined;
   if (near) return near;

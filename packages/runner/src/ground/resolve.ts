@@ -54,13 +54,23 @@ function resolveNamed(view: View, target: Target, purpose: Purpose, context: Con
 /** The same words may name several places; the target tells which is meant if only one of them has it. */
 function mergeOutcomes(view: View, outcomes: Outcome[]): Outcome {
   const found = outcomes.filter((outcome) => outcome.outcome === 'found');
-  const [only] = outcomes.length === 1 ? outcomes : found.length === 1 ? found : [];
+  // A frame and the part of the page that it stands in hold the same.
+  const bests = dropSame(found.map(({ best }) => best));
+  const [only] = outcomes.length === 1 ? outcomes : bests.length === 1 ? found : [];
   if (only) return only;
-  if (found.length > 1) return { outcome: 'ambiguous', rivals: found.map(({ best }) => best) };
-  const rivals = outcomes.flatMap((outcome) => (outcome.outcome === 'ambiguous' ? outcome.rivals : []));
+  if (bests.length > 1) return { outcome: 'ambiguous', rivals: bests };
+  const rivals = dropSame(
+    outcomes.flatMap((outcome) => (outcome.outcome === 'ambiguous' ? outcome.rivals : [])),
+  );
   if (rivals.length > 0) return { outcome: 'ambiguous', rivals };
   const nearest = outcomes.flatMap((outcome) => (outcome.outcome === 'not found' ? outcome.nearest : []));
   return { outcome: 'not found', nearest: sortByRank(view, nearest).slice(0, 3) };
+}
+
+function dropSame(scored: readonly Scored[]): Scored[] {
+  return scored.filter(
+    ({ element }, index) => scored.findIndex((other) => other.element === element) === index,
+  );
 }
 
 /** In "Add card" the word for the kind is part of the name, where something to use is called exactly so. */
@@ -157,11 +167,28 @@ function resolveNear(view: View, target: Target, context: Context, accepted: Sco
 
 function decide(view: View, target: Target, context: Context, accepted: Scored[]): Outcome {
   const rivals = findRivals(accepted);
-  const preferred = rivals.length > 1 ? preferSpoken(view, target, rivals, context.discourse) : undefined;
+  const preferred =
+    rivals.length > 1
+      ? (preferSpoken(view, target, rivals, context.discourse) ?? preferWorded(view, target, rivals))
+      : undefined;
   const best = preferred ?? accepted[0];
   if (!best || (rivals.length > 1 && !preferred)) return { outcome: 'ambiguous', rivals };
   const rest = accepted.filter((one) => one !== best);
   return { outcome: 'found', best, rest, guessed: preferred !== undefined || isGuess(best, context) };
+}
+
+const literal = new Set<Scored['tier']>(['exact', 'same words', 'same meaning', 'part of it']);
+
+/** Of some that are alike in meaning only, the one that shares a word with the phrase which the others lack. */
+function preferWorded(view: View, { name }: Target, rivals: readonly Scored[]): Scored | undefined {
+  if (rivals.some(({ tier }) => literal.has(tier))) return undefined;
+  const said = view.wording(name).concepts.filter(({ sort }) => sort !== 'light');
+  const shared = rivals.map(({ element }) => {
+    const own = view.wording(element.name || element.label || element.text).concepts;
+    return said.filter(({ id }) => own.some((concept) => concept.id === id)).length;
+  });
+  const most = Math.max(...shared);
+  return shared.filter((count) => count === most).length === 1 ? rivals[shared.indexOf(most)] : undefined;
 }
 
 function leastScore({ meanings }: Context): number {

@@ -3,7 +3,7 @@ import { explainPageName } from '../act/page-name.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
-import { liesIn, type View } from './view.ts';
+import { isInside, liesIn, type View } from './view.ts';
 import { fold } from './words.ts';
 
 type Resolve = (target: Target, purpose: Purpose) => Outcome;
@@ -20,6 +20,12 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
         scopes: [elements.filter(({ column }) => column === heading.best.element.text)],
       };
   }
+  const messages = findMessages(view, within);
+  if (messages.length > 0)
+    return {
+      outcome: 'scopes',
+      scopes: messages.map((message) => elements.filter((one) => isInside(one, message))),
+    };
   const whole = findPageItself(view, within);
   if (whole) return { outcome: 'scopes', scopes: [whole] };
   if (within.kind === 'tab') return findPanel(view, within, resolve);
@@ -33,6 +39,14 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
     outcome: 'scopes',
     scopes: places.map(({ element }) => elements.filter((one) => liesIn(one, element))),
   };
+}
+
+/** "In the message": whichever of them has what is looked for. */
+function findMessages({ snapshot }: View, { kind, name, ordinal, within, near }: Target): SeenElement[] {
+  if (kind !== 'message' || name !== '' || ordinal !== undefined || within || near) return [];
+  return snapshot.elements.filter(
+    ({ role, states, text }) => /^(?:status|alert|log)$/.test(role) && states.visible && text !== '',
+  );
 }
 
 const framing = /^(?:banner|navigation|contentinfo)$/;

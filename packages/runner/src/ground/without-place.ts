@@ -10,6 +10,9 @@ import type { View } from './view.ts';
 /** Places that people describe in words of their own. A row, an item, a dialog or a column is a thing, and must be there. */
 const described = new Set<Target['kind']>([undefined, 'section', 'list', 'form', 'field', 'text', 'table']);
 
+/** Words for whatever the page is about; on a page about one thing they tell nothing. */
+const anything = /^(?:product|item|article|thing|entry|offer)s?$/i;
+
 interface Without {
   target: Target;
   place: Target;
@@ -42,6 +45,8 @@ function dropPlace(view: View, target: Target, context: Context): Without | unde
   if (!within || near) return undefined;
   const outer = within.within ? dropPlace(view, within, context) : undefined;
   if (outer) return { target: { ...rest, within: outer.target }, place: outer.place };
+  const isAnything = within.kind === 'item' && anything.test(within.name) && within.ordinal === undefined;
+  if (isAnything && !within.within && !within.near) return { target: rest, place: within };
   const mayDrop = described.has(within.kind) && !within.within && !within.near && within.name !== '';
   return mayDrop && isMissing(view, within, context) ? { target: rest, place: within } : undefined;
 }

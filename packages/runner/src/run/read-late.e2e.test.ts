@@ -60,6 +60,29 @@ test('words are read with the page in view, part by part, and shown as what they
   expect(result.steps.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
 });
 
+function uncertain(text: string, ...ways: string[][]): NotUnderstood {
+  const commands = ways.map((way) => way.map((sentence) => told(sentence).command));
+  return { ...words(text), again: { words: text, mode: 'plain', ways: commands } };
+}
+
+test('of several ways to read a sentence the page decides', async () => {
+  const result = await run(
+    uncertain(
+      'fill me in as Lea and off it goes',
+      ['Type "Lea" in "nickname"', 'Click "Send off"'],
+      ['Type "Lea" in "your name"', 'Click "Send off"'],
+    ),
+    told('Check that the page shows "Thank you, Lea"'),
+  );
+  expect(result.verdict).toBe('passed');
+  expect(result.steps[1]?.sentence).toBe('Type "Lea" in "your name"');
+});
+
+test('where no way fits the page, the words stay words', async () => {
+  const result = await run(uncertain('blonk the morrow', ['Click "morrow"']));
+  expect(result).toMatchObject({ verdict: 'error', problem: { class: 'not understood' } });
+});
+
 test('what the page does not make clear stays words', async () => {
   const result = await run(words('blonk the morrow'), told('Check that the page shows "Order"'));
   expect(result).toMatchObject({ verdict: 'error', problem: { class: 'not understood' } });

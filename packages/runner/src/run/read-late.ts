@@ -1,4 +1,11 @@
-import { type NotUnderstood, type Reading, readOnPage, type Step, type Target } from '@assay/planner/steps';
+import {
+  type NotUnderstood,
+  type Reading,
+  readOnPage,
+  renderStep,
+  type Step,
+  type Target,
+} from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { groundIn, look } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
@@ -62,6 +69,14 @@ export async function readLate(context: StepContext, words: NotUnderstood): Prom
   const literal = { ...context, grounding };
   await settle(context.session, context.progress);
   const snapshot = await look(literal, context.progress);
+  for (const commands of words.again.ways ?? []) {
+    const steps = commands.map((command) => ({
+      source: words.source,
+      sentence: renderStep(command),
+      command,
+    }));
+    if (await fits(literal, snapshot, { steps })) return { steps };
+  }
   const earlier = [...context.session.phrases];
   for (const reading of readOnPage(words, { ...snapshot, earlier }))
     if (await fits(literal, snapshot, reading)) return reading;

@@ -1,3 +1,4 @@
+import type { Ask } from '@assay/reader';
 import { countSlotsHere } from '@assay/runner';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
@@ -51,6 +52,8 @@ export interface Execution {
   endStreams: () => void;
   /** The queue, the workers and the browsers of this machine. */
   inspect: () => Promise<Inspection>;
+  /** The second reader. */
+  ask: Ask;
   /** Stops working; what is under way is reported as interrupted. */
   stop: () => Promise<void>;
 }
@@ -125,6 +128,7 @@ export function createExecution(
     stopOwner: worker.stopOwner,
     endStreamsOf: streams.endOf,
     endStreams: streams.close,
+    ask: (asked) => engine.reader().ask(asked),
     inspect: async () => ({
       queue: await describeQueue(db),
       limit: mostWaiting,

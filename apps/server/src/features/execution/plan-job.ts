@@ -12,6 +12,7 @@ import { findProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';
 import type { Parts } from './parts.ts';
 import { isEnhanced, presentExecution } from './present-run.ts';
+import { makeRunTitle } from './run-title.ts';
 import { countGeneration } from './store/days.ts';
 import { endExecution, insertExecutions, listExecutionsOfRuns } from './store/executions.ts';
 import { insertJobs, type Job, removeJob } from './store/jobs.ts';
@@ -132,6 +133,15 @@ async function savePlan(
     executionId: randomUUID(),
   }));
   const traceparent = tracing.here();
+  // A password that only the model has found must not stay in the title.
+  const isOwnTitle = run.title === makeRunTitle(wish.text);
+  const stated = planned.cases.filter(({ origin }) => origin === 'stated');
+  const title = isOwnTitle
+    ? makeRunTitle(
+        wish.text,
+        stated.flatMap(({ steps }) => steps),
+      )
+    : run.title;
   const runnable = cases.filter(({ testCase }) => canRun(testCase, address));
   await recorder.record({
     ...about,
@@ -180,7 +190,10 @@ async function savePlan(
       }
       const jobs = runnable.map(({ executionId }) => ({ ...about, kind: 'case' as const, executionId }));
       await insertJobs(transaction, jobs, traceparent);
-      await markRun(transaction, run.id, 'running', address === undefined ? {} : { targetUrl: address });
+      await markRun(transaction, run.id, 'running', {
+        ...(address !== undefined && { targetUrl: address }),
+        ...(title !== run.title && { title }),
+      });
     },
     event: async (transaction) => ({
       type: 'planned',

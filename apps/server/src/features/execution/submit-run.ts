@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Received } from '@assay/contract';
 import { judgeAddress, judgeUrl } from '@assay/http/guard';
-import { parseRequirement } from '@assay/planner';
 import { AppError } from '../../platform/errors.ts';
 import { lockOwner } from '../../platform/lock-owner.ts';
 import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
 import { findProject, readProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';
 import type { Parts } from './parts.ts';
+import { makeRunTitle } from './run-title.ts';
 import { insertExecutions } from './store/executions.ts';
 import { countJobs, insertJobs } from './store/jobs.ts';
 import { countActiveRuns, insertRun, type RunRequest } from './store/runs.ts';
@@ -54,14 +54,6 @@ export function checkTarget({ engine }: Parts, given: string, field = 'target_ur
   return whole;
 }
 
-function makeTitle(text: string): string {
-  // Some secrets are only known by what the steps do with them, and the title goes to webhooks as well.
-  const steps = parseRequirement(text).requirements.flatMap((requirement) => requirement.steps);
-  const { hide } = findCaseSecrets(text, steps);
-  const line = hide(text).replace(/\s+/g, ' ').trim();
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
-}
-
 async function takeOn(
   parts: Needed,
   ownerId: string,
@@ -104,7 +96,7 @@ export async function submitRequirement(
   if (body.project_id) await readProject(parts.db, ownerId, body.project_id);
   if (body.target_url) checkTarget(parts, body.target_url);
   const about = {
-    title: makeTitle(body.text),
+    title: makeRunTitle(body.text),
     projectId: body.project_id ?? null,
     targetUrl: body.target_url ? (completeAddress(body.target_url) ?? null) : null,
   };

@@ -1,9 +1,10 @@
 import type { Answer, Received } from '@assay/contract';
+import type { Ask } from '@assay/reader';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readProject } from '../projects/index.ts';
 import { findCaseSecrets } from './case-secrets.ts';
-import { presentStep, readLine } from './read-steps.ts';
+import { presentStep, readLines } from './read-steps.ts';
 import { type CaseChange, changeCase, findCase, type SavedCase } from './store.ts';
 
 type WholeCase = Answer<'GET /api/test-cases/{id}'>['testCase'];
@@ -46,17 +47,15 @@ export async function editCase(
   ownerId: string,
   id: string,
   wanted: Received<'PUT /api/test-cases/{id}'>['body'],
+  ask: Ask,
 ): Promise<SavedCase> {
   const saved = await readCase(services, ownerId, id);
   const readAt = wanted.updated_at === undefined ? saved.updatedAt : Date.parse(wanted.updated_at);
   if (wanted.project_id) await readProject(services.db, ownerId, wanted.project_id);
   const { restore } = findCaseSecrets(saved.requirementText, saved.steps);
   const known = new Map(saved.steps.map((step) => ['sentence' in step ? step.sentence : step.source, step]));
-  const steps = wanted.steps?.flatMap((line) => {
-    const meant = restore(line).trim();
-    const kept = known.get(meant);
-    return kept ? [kept] : readLine(meant);
-  });
+  const lines = wanted.steps?.map((line) => restore(line).trim());
+  const steps = lines && (await readLines(lines, ask, known)).flat();
   if (steps?.length === 0) {
     throw new AppError('VALIDATION_FAILED', { message: 'A test case needs at least one step.' });
   }

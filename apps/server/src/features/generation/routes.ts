@@ -1,12 +1,14 @@
+import type { Ask } from '@assay/reader';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services.ts';
 import { editCase, presentCase, readCase } from './edit-case.ts';
 import { listCases } from './list-cases.ts';
 import { moveCases } from './move-cases.ts';
-import { explainLine } from './read-steps.ts';
+import { explainLine, readLines } from './read-steps.ts';
 import { suggestSteps } from './suggest-steps.ts';
 
-export function generationHandlers(services: Pick<Services, 'db'>): Handlers {
+/** `ask`: the second reader, for lines that people write when they change a case. */
+export function generationHandlers(services: Pick<Services, 'db'>, ask: Ask): Handlers {
   const { db } = services;
   return {
     'GET /api/test-cases': ({ query }, { caller }) => listCases(db, caller.id, query),
@@ -15,9 +17,12 @@ export function generationHandlers(services: Pick<Services, 'db'>): Handlers {
       testCase: presentCase(await readCase(services, caller.id, params.id)),
     }),
     'PUT /api/test-cases/{id}': async ({ params, body }, { caller }) => ({
-      testCase: presentCase(await editCase(services, caller.id, params.id, body)),
+      testCase: presentCase(await editCase(services, caller.id, params.id, body, ask)),
     }),
-    'POST /api/steps/read': async ({ body }) => ({ steps: body.steps.map(explainLine) }),
+    'POST /api/steps/read': async ({ body }) => {
+      const read = await readLines(body.steps, ask);
+      return { steps: body.steps.map((line, index) => explainLine(line, read[index] ?? [])) };
+    },
     'POST /api/steps/suggest': async ({ body }, { caller }) => {
       const saved = body.test_case_id ? await readCase(services, caller.id, body.test_case_id) : undefined;
       return { suggestions: suggestSteps(body.text, saved?.seenNames ?? []) };

@@ -170,4 +170,5 @@ export const roleWords: Record<string, readonly string[]> = {
   main: ['main content', 'content', 'main'],
   search: ['search'],
   tree: ['tree', 'tree view'],
+  status: ['status', 'status line', 'status text', 'status bar'],
 };

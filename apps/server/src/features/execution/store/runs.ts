@@ -94,7 +94,7 @@ export async function markRun(
   db: Db,
   id: string,
   status: Extract<RunStatus, 'planning' | 'running'>,
-  more: { targetUrl?: string } = {},
+  more: { targetUrl?: string; title?: string } = {},
 ): Promise<void> {
   await db
     .updateTable('runs')
@@ -102,6 +102,7 @@ export async function markRun(
       status,
       started_at: eb.fn.coalesce('started_at', eb.val(Date.now())),
       ...(more.targetUrl !== undefined && { target_url: more.targetUrl }),
+      ...(more.title !== undefined && { title: more.title }),
     }))
     .where('id', '=', id)
     .where('status', 'not in', ended)
