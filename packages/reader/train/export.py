@@ -2,10 +2,8 @@
 from what was published, one byte each with a factor per row; everything else as numbers of 16 bits."""
 import json, struct, sys
 import numpy as np, torch
-from model import load_base
+from model import PUBLISHED, load_base
 
-PUBLISHED = {'q': 'attention.self.query', 'k': 'attention.self.key', 'v': 'attention.self.value',
-             'o': 'attention.output.dense', 'up': 'intermediate.dense', 'down': 'output.dense'}
 saved, base = torch.load(sys.argv[1]), load_base()
 head, parts, at = {}, [], 0
 def add(name, shape, data):

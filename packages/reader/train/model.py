@@ -12,6 +12,9 @@ D, DHEADS, DLAYERS, DINNER, MOST = 256, 4, 3, 768, 192
 SORTS = ['q', 'u', 'p', 'f', 'e', 'm', 'd', 'i', 'k']
 WORDS = {'u': 'website', 'p': 'path', 'f': 'file', 'e': 'email', 'm': 'price', 'd': 'date', 'i': 'code', 'k': 'key'}
 MOST_PIECES = 8
+# What MiniLM's authors call the matrices of a layer.
+PUBLISHED = {'q': 'attention.self.query', 'k': 'attention.self.key', 'v': 'attention.self.value',
+             'o': 'attention.output.dense', 'up': 'intermediate.dense', 'down': 'output.dense'}
 
 vocab = json.load(open(os.path.join(BASE, 'tokenizer.json')))['model']['vocab']
 CLS, SEP, UNK, PAD = vocab['[CLS]'], vocab['[SEP]'], vocab['[UNK]'], vocab['[PAD]']
