@@ -149,8 +149,8 @@ export function findLost(
     const { text, sort, isBefore } = unit;
     if (isBefore || kept.has(index)) return [];
     const word = text.toLowerCase();
-    // A remark may speak of anything, but hardly of a text in quotes.
-    if (steps === 0) return sort === 'q' ? [text] : [];
+    // A remark may speak of anything, but hardly of a text in quotes or of a price.
+    if (steps === 0) return sort === 'q' || sort === 'm' ? [text] : [];
     if (sort) return texts.some((one) => one.includes(word) || one.includes(nameKeys(word))) ? [] : [text];
     if (isDenial(unit)) return isDenying || isLeftUndone(units, index) ? [] : [text];
     if (excluding.has(word)) return isExcluding ? [] : [text];

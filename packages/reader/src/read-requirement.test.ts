@@ -1,8 +1,11 @@
 import { readCanonical } from '@assay/planner/reading';
 import { afterAll, expect, test } from 'vitest';
+import { findLost } from './faithful.ts';
+import { nothing } from './linear.ts';
 import { openReader } from './open-reader.ts';
 import type { Guess } from './read.ts';
 import { readRequirement } from './read-requirement.ts';
+import { toUnits } from './units.ts';
 
 const reader = openReader();
 afterAll(() => reader.close());
@@ -89,6 +92,14 @@ test('that something is not there is taken from a model that is sure only', asyn
   expect(unsure).not.toHaveProperty('again.ways');
 });
 
+test('where the page must decide, rules that passed over something have no say', async () => {
+  const [only] = await readAs(
+    'Only the Lamp is shown.',
+    guess(0.6, 'Check that the number of "Lamp" items is 1'),
+  );
+  expect(only).toMatchObject({ again: { ways: [[{ do: 'expect' }]] } });
+});
+
 test('a reading that lost something is never taken', async () => {
   const [step] = await readAs('Pop it in there, twice.', { ...guess(0.99, 'Click "it"'), lost: ['twice'] });
   expect(step).not.toHaveProperty('command');
@@ -107,6 +118,17 @@ test.for([
 test('a remark is passed over', async () => {
   const text = 'My colleague had trouble with this page last week. Open /a.';
   expect(await readAs(text, guess(0.99), guess(0.99, 'Open "/a"'))).toHaveLength(1);
+});
+
+test.for([
+  ['less than sure', 'My colleague had trouble with this page last week.', 0.8],
+  ['of a price', 'Last week the lamp was $20 here.', 0.99],
+] as const)('a remark is heard all the same: %s', async ([, remark, certainty]) => {
+  const steps = await readAs(`Open /a. ${remark}`, guess(0.99, 'Open "/a"'), {
+    ...guess(certainty),
+    lost: findLost(toUnits(remark, ''), [nothing], []),
+  });
+  expect(steps).toHaveLength(2);
 });
 
 test('a short line is no title in the middle of a text', async () => {

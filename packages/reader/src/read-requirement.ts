@@ -7,9 +7,10 @@ import {
   type Sentence,
   type SentenceReading,
 } from '@assay/planner/reading';
-import { claimsAbsence } from './faithful.ts';
+import { claimsAbsence, findLost } from './faithful.ts';
 import type { Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
+import { toUnits } from './units.ts';
 
 export type Asked = Pick<Sentence, 'sentence' | 'before'>;
 export type Ask = (asked: readonly Asked[]) => Promise<(Guess | undefined)[]>;
@@ -27,8 +28,8 @@ export interface Limits {
   /** Where they read something else. */
   against: number;
   /**
-   * That a sentence asks for nothing although the rules found something to do in it, that something is done among what is
-   * expected, or that something must not be there, which a misread name would fulfil.
+   * That a sentence asks for nothing, that something is done among what is expected, or that something must not be there,
+   * which a misread name would fulfil.
    */
   unusual: number;
   /** To let the page decide where the rules read nothing. */
@@ -96,15 +97,15 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (!isUnread && tell(ruled) === tell(commands)) return undefined;
   if (commands.length === 0 && isShort(sentence) && (one.before !== '' || isListed)) return undefined;
   if (commands.length === 0 && mayAsk(sentence)) return undefined;
-  const isUnusual =
-    (isOutcome && acts(commands)) ||
-    (commands.length === 0 && ruled.length > 0 && !one.isUnread) ||
-    commands.some(claimsAbsence);
+  const isUnusual = commands.length === 0 || (isOutcome && acts(commands)) || commands.some(claimsAbsence);
   const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
   if (commands.some(claimsAbsence)) return undefined;
-  return { ways: isUnread || ruled.length === 0 ? [commands] : [commands, ruled] };
+  // Where the page lacks what the model read, that may be the very fault: a weaker reading must not take its place.
+  const isWeak =
+    isUnread || ruled.length === 0 || findLost(toUnits(sentence, one.before), [], ruled).length > 0;
+  return { ways: isWeak ? [commands] : [commands, ruled] };
 }
 
 /** Reads a text by the rules and by the model. Where both differ, how sure the model is decides. */

@@ -1,4 +1,4 @@
-"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--start OLD.pt] [--flat]"""
+"""python3 train.py ROWS.jsonl[,MORE…] OUT.pt [--epochs N] [--minutes M] [--start OLD.pt] [--flat]"""
 import argparse, collections, json, math, random, time
 import torch, torch.nn.functional as F
 from model import *
@@ -8,6 +8,8 @@ p.add_argument('rows'); p.add_argument('out')
 p.add_argument('--epochs', type=float, default=8); p.add_argument('--rate', type=float, default=5e-4)
 p.add_argument('--batch', type=int, default=32); p.add_argument('--start')
 p.add_argument('--workers', type=int, default=2)
+# It stops after so many minutes, whatever the epochs are; the rate falls accordingly.
+p.add_argument('--minutes', type=float, default=1e9)
 # MiniLM knows English already and is moved less than what begins from nothing.
 p.add_argument('--gentle', type=float, default=0.25); p.add_argument('--flat', action='store_true')
 a = p.parse_args()
@@ -114,7 +116,7 @@ def loss_of(model, batch):
     ids, classes, befores, firsts, piece, unit, kinds, values = collate(batch)
     memory = model.encode(ids, classes, befores, firsts, piece)
     begin = torch.zeros(len(batch), 1, dtype=torch.long)
-    with torch.autocast('cpu', dtype=torch.bfloat16):
+    with torch.autocast('cpu', dtype=torch.bfloat16, enabled=ROUGH):
         out, start, end = model.decode(memory, unit, torch.cat([begin, kinds[:, :-1].clamp(min=0)], 1), torch.cat([begin, values[:, :-1]], 1))
     out, start, end = out.float(), start.float(), end.float()
     total = 0.0
@@ -123,7 +125,7 @@ def loss_of(model, batch):
         if at.any(): total = total + F.cross_entropy(logits[at], values[at], reduction='sum', label_smoothing=0.05 if kind == 0 else 0.0)
     return total / (kinds >= 0).sum()
 
-def learn(rank, shares, waits, workers):
+def learn(rank, shares, clock, waits, workers):
     """One of some processes that learn together: each takes its share of the rows, their gradients are added up."""
     torch.set_num_threads(1); random.seed(7 + rank); torch.manual_seed(7)
     model = Reader(len(tokens))
@@ -149,8 +151,12 @@ def learn(rank, shares, waits, workers):
         # In the same order everywhere, so that nobody waits long for a longer batch.
         turns = list(range(len(chunks))); order.shuffle(turns)
         for turn in turns[:per_epoch]:
-            if done >= steps: break
-            rate = a.rate * min(1, (done + 1) / 60) * (1 if a.flat else 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done / steps)))
+            # Told by one, so that all stop at the same step.
+            if rank == 0: clock[0] = (time.time() - began) / (60 * a.minutes)
+            if workers > 1: waits.wait()
+            through = max(done / steps, float(clock[0]))
+            if through >= 1: done = steps; break
+            rate = a.rate * min(1, (done + 1) / 60) * (1 if a.flat else 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * through)))
             for g in opt.param_groups: g['lr'] = rate * g['part']
             loss = loss_of(model, chunks[turn % len(chunks)])
             opt.zero_grad(); loss.backward()
@@ -171,8 +177,9 @@ if __name__ == '__main__':
     import torch.multiprocessing as mp
     size = sum(x.numel() for x in Reader(len(tokens)).parameters())
     shares = torch.zeros(a.workers, size).share_memory_()
+    clock = torch.zeros(1).share_memory_()
     waits = mp.Barrier(a.workers)
-    others = [mp.get_context('fork').Process(target=learn, args=(rank, shares, waits, a.workers)) for rank in range(1, a.workers)]
+    others = [mp.get_context('fork').Process(target=learn, args=(rank, shares, clock, waits, a.workers)) for rank in range(1, a.workers)]
     for one in others: one.start()
-    learn(0, shares, waits, a.workers)
+    learn(0, shares, clock, waits, a.workers)
     for one in others: one.join()

@@ -15,13 +15,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** A browser that is about to end may write once more while its folder is emptied. */
+function removeAll(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
 /** Removes what processes that no longer live left behind. */
 async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) {
-      await rm(join(parent, name), { recursive: true, force: true });
-    }
+    // What cannot be removed now, because a browser that lost its process still writes there, the next sweep removes.
+    if (pid && !isAlive(Number(pid))) await removeAll(join(parent, name)).catch(() => undefined);
   }
 }
 
@@ -36,7 +40,7 @@ export async function makeTempFolder(parent: string): Promise<string> {
 export async function removeTempFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!ofBrowsers.test(name)) continue;
-    await rm(join(folder, name), { recursive: true, force: true });
+    await removeAll(join(folder, name));
   }
   await rmdir(folder).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lib/use-address.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -20,7 +20,7 @@ const tabs: { value: TabName; label: string }[] = [
 ];
 
 export function Component() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const view = readView(search);
   // Here, so that they are followed whichever tab is shown.
   const execution = useExecution();

@@ -1,5 +1,5 @@
 import type { RunView } from '@assay/contract';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lib/use-address.ts';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
 import { countVerdicts } from '../../ui/run/describe-run.ts';
 import { type Choice, SelectField } from '../../ui/select-field.tsx';
@@ -20,7 +20,7 @@ function nameRun(run: RunView): string {
 
 /** Two runs side by side: what changed between them. The choice stands in the address. */
 export function CompareRuns() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const [firstId, secondId] = [search.get('first') ?? '', search.get('second') ?? ''];
   const runs = useEndedRuns();
   const first = useWholeRun(firstId);
@@ -29,10 +29,9 @@ export function CompareRuns() {
   function choose(name: 'first' | 'second', id: string) {
     setSearch(
       (before) => {
-        const next = new URLSearchParams(before);
-        if (id) next.set(name, id);
-        else next.delete(name);
-        return next;
+        if (id) before.set(name, id);
+        else before.delete(name);
+        return before;
       },
       { replace: true, preventScrollReset: true },
     );

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lib/use-address.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
@@ -17,7 +17,7 @@ import { StatisticTiles } from './statistic-tiles.tsx';
 export const handle = { footer: true };
 
 export function Component() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const filters = readFilters(search);
   const cases = useTestCases();
   const summary = useSummary(filters);

@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lib/use-address.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -29,7 +29,7 @@ const tabs: { value: TabName; label: string }[] = [
 ];
 
 export function Component() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const [isCapturing, setCapturing] = useState(false);
   const view = readView(search);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../../lib/use-address.ts';
 import { type Choices, changeView, type ListKind, readView, type View, writeView } from './view.ts';
 
 export type ChangeView<F extends Choices, S extends string> = (
@@ -12,7 +12,7 @@ export type ChangeView<F extends Choices, S extends string> = (
 export function useListView<F extends Choices, S extends string>(
   kind: ListKind<F, S>,
 ): [View<F, S>, ChangeView<F, S>] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const view = useMemo(() => readView(params, kind), [params, kind]);
   const change = useCallback<ChangeView<F, S>>(
     (wanted, { replace } = { replace: false }) =>
