@@ -258,6 +258,17 @@ describe('limits', () => {
     expect(snapshot.text).toContain('The very end.');
   });
 
+  test('a text that is too long is cut, and says so', async () => {
+    await page.setContent(
+      `<p>${'Much to read. '.repeat(30_000)}</p><p>${'   '.repeat(90_000)}The very end.</p>`,
+    );
+    const snapshot = await takeSnapshot(page);
+    expect(snapshot.text).toHaveLength(400_000);
+    expect(snapshot.truncated).toBe(true);
+    await page.setContent(`<p>${'   '.repeat(90_000)}The very end.</p>`);
+    expect(await takeSnapshot(page)).toMatchObject({ text: 'The very end.', truncated: false });
+  });
+
   test('an aborted or late reading ends with a reason', async () => {
     await page.goto(`${server.address}/forms.html`);
     await expect(takeSnapshot(page, { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow(

@@ -48,10 +48,12 @@ export function walk(
     'select textarea input svg canvas video audio object embed iframe progress meter'.split(' '),
   );
   const kept = 600;
+  const mostText = 400_000;
   const stopAt = performance.now() + limits.milliseconds;
   const raw: RawElement[] = [];
   const elements: Element[] = [];
   const pageText: string[] = [];
+  let textLength = 0;
   let truncated = false;
   let visited = 0;
   let hidden = 0;
@@ -83,13 +85,21 @@ export function walk(
     return false;
   }
 
+  /** Twice what is told, since spaces are taken out of it at the end. */
+  function addText(part: string): void {
+    if (textLength > 2 * mostText) truncated = true;
+    else pageText.push(part);
+    textLength += part.length;
+  }
+
   function gather(element: Element, around: Around): Gathered {
     let text = '';
     let content = '';
     for (const node of childrenOf(element)) {
       if (node.nodeType === 3) {
-        const part = (node.nodeValue ?? '').replace(/\s+/g, ' ');
-        if (around.readable && part !== '') pageText.push(part);
+        // Single spaces are left alone: to replace each by itself takes seconds on a long page.
+        const part = (node.nodeValue ?? '').replace(/\s{2,}|[^\S ]/g, ' ');
+        if (around.readable && part !== '') addText(part);
         if (text.length < kept) text += part;
         if (content.length < kept) content += part;
       } else if (node.nodeType === 1) {
@@ -109,7 +119,7 @@ export function walk(
     const rendered = style !== undefined && sight.isRendered(element, style);
     const inline = style?.display.startsWith('inline') || style?.display === 'contents';
     const edge = inline ? '' : ' ';
-    if (rendered && !inline) pageText.push('\n');
+    if (rendered && !inline) addText('\n');
 
     let role = roles.roleOf(element);
     if (rendered && style && role === 'generic' && places.isWindow(element, style)) role = 'dialog';
@@ -162,7 +172,7 @@ export function walk(
       closed.has(tag) && !describe.hasListedOptions(element)
         ? describe.readClosed(element)
         : gather(element, inner);
-    if (closed.has(tag) && readable && gathered.text) pageText.push(gathered.text);
+    if (closed.has(tag) && readable && gathered.text) addText(gathered.text);
     if (role === 'columnheader' && around.table && cell >= 0)
       around.table.headings[cell] = names.tidy(gathered.content, 80);
     if (index >= 0) {
@@ -178,7 +188,7 @@ export function walk(
       });
       if (shown !== element) elements[index] = shown;
     }
-    if (rendered && !inline) pageText.push('\n');
+    if (rendered && !inline) addText('\n');
     if (!readable && around.readable) return { text: '', content: '' };
     return {
       text: edge + gathered.text + edge,
@@ -204,8 +214,8 @@ export function walk(
     .trim();
   const frame: RawFrame = {
     elements: raw,
-    text: text.slice(0, 400_000),
-    truncated,
+    text: text.slice(0, mostText),
+    truncated: truncated || text.length > mostText,
     address: location.href,
     title: document.title,
     viewport: { width: innerWidth, height: innerHeight },
