@@ -46,6 +46,18 @@ export function claimsAbsence(command: Command): boolean {
   return negated === true || condition.is === 'hidden' || (condition.is === 'count' && condition.value === 0);
 }
 
+/** Every name and text in it stands in quotes in what was said. */
+export function namesQuoted(command: Command, units: readonly Unit[]): boolean {
+  const quoted = new Set(units.filter(({ sort }) => sort === 'q').map(({ text }) => text.toLowerCase()));
+  const claim = command.do === 'wait' ? command.until : command.do === 'expect' ? command : undefined;
+  const { subject, condition } = claim ?? {};
+  const names = [
+    ...(subject?.of === 'element' ? [subject.target.name ?? ''] : []),
+    ...(condition?.is === 'text' ? [condition.value] : []),
+  ];
+  return names.length > 0 && names.every((name) => quoted.has(name.toLowerCase()));
+}
+
 /** Words that leave out everything else; what is merely there proves nothing about them. */
 const excluding = new Set(['only', 'solely', 'alone', 'exclusively', 'merely']);
 

@@ -7,7 +7,7 @@ import {
   type Sentence,
   type SentenceReading,
 } from '@assay/planner/reading';
-import { claimsAbsence, findLost } from './faithful.ts';
+import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
 import { toUnits } from './units.ts';
@@ -85,6 +85,11 @@ function isShort(sentence: string): boolean {
   return sentence.split(' ').length <= 3 && !sentence.endsWith(':');
 }
 
+/** "Guests: 3" */
+function isFilledIn(sentence: string, ruled: readonly Command[]): boolean {
+  return /^[^:=]{1,45}[:=]\s/.test(sentence) && ruled.every(({ do: action }) => action === 'type');
+}
+
 /** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
 function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
   const { commands, certainty, lost } = guess;
@@ -97,14 +102,18 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (!isUnread && tell(ruled) === tell(commands)) return undefined;
   if (commands.length === 0 && isShort(sentence) && (one.before !== '' || isListed)) return undefined;
   if (commands.length === 0 && mayAsk(sentence)) return undefined;
-  const isUnusual = commands.length === 0 || (isOutcome && acts(commands)) || commands.some(claimsAbsence);
+  const units = toUnits(sentence, one.before);
+  // What must not be there and stands in quotes cannot be misread.
+  const mayMislead = commands.some((command) => claimsAbsence(command) && !namesQuoted(command, units));
+  const isUnusual = commands.length === 0 || (isOutcome && acts(commands)) || mayMislead;
   const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
-  if (commands.some(claimsAbsence)) return undefined;
+  if (mayMislead) return undefined;
+  // A line of a form as somebody filled it in, where the page has such a field.
+  if (!isUnread && isFilledIn(sentence, ruled)) return { ways: [ruled, commands] };
   // Where the page lacks what the model read, that may be the very fault: a weaker reading must not take its place.
-  const isWeak =
-    isUnread || ruled.length === 0 || findLost(toUnits(sentence, one.before), [], ruled).length > 0;
+  const isWeak = isUnread || ruled.length === 0 || findLost(units, [], ruled).length > 0;
   return { ways: isWeak ? [commands] : [commands, ruled] };
 }
 

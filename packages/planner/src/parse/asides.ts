@@ -9,7 +9,7 @@ const forms = [
     'i',
   ),
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day))\b[^.:;]{0,30}$/i,
-  /^(?:many thanks|thanks|cheers|(?:kind|best|warm) regards|regards|greetings)\b[^:;]{0,40}$/i,
+  /^(?:many thanks|thanks|thanx|thx|cheers|(?:kind|best|warm) regards|regards|greetings)\b[^:;]{0,40}$/i,
   /^thank you(?: very much| so much| in advance)?(?:,? [A-Z]\w+)?$/i,
   /^(?:(?:hi|hello|hey|dear)\b[^.:;]{0,25}?, ?)?(?:could|can|would|will) (?:you|somebody|someone|anyone)\b[^:;]{0,15}\b(?:check|test|look (?:at|into)|have a look at|verify|take a look at)\b[^:;]{0,60}\?$/i,
   /^this (?:matters|happens|happened|affects|concerns|came up|occurs|occurred|(?:is|was) (?:important|critical|crucial|needed|urgent|annoying|because|about|why|necessary|an? (?:regression|bug|smoke|test|quick|simple|known|very|high)))\b/i,

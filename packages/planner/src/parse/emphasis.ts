@@ -3,7 +3,7 @@ const functionWord = /^(?:given|when|then|and|but|not|no|only|never|always|all|m
 const labelForm = /[:.]$/;
 
 /** "AC1:" begins an item of a list; later it would be taken for a value. */
-const criterionMark = /^(\s*)(?:[-*•]\s+)?\(?(?:AC|CA)[ -]?\d{1,2}\)?\s*[:.)-]\s+/gim;
+const criterionMark = /^(\s*)(?:[-*•]\s+)?\(?(?:(?:AC|CA)[ -]?\d{1,2}\)?\s*[:.)-]|AC\s*:)\s+/gim;
 
 /** Bold words inside a sentence name what is on the page; elsewhere they only stress. */
 export function writeEmphasis(text: string): string {

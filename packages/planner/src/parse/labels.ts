@@ -14,7 +14,7 @@ export interface Label {
 
 const thenWords =
   'expected(?: (?:results?|outcomes?|behaviou?rs?|outputs?|values?|reactions?))?|expectations?|results?|outcomes?|(?:acceptance|pass|success) criteria|then expect|what (?:i|we) expect|what should happen|what (?:i|we) (?:should|want to) see|post-?conditions?';
-const thenShort = 'should|er|exp|expect|see|out|output|acceptance';
+const thenShort = 'should(?: happen)?|er|exp|expect|see|out|output|acceptance';
 const givenWords =
   'pre-?conditions?|pre-?requisites?|pre-?reqs?|set-?up|assumptions?|initial state|starting (?:point|page|situation)';
 const stepsWords =

@@ -1,12 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seen } from '../../corpus/seen.ts';
 import { parseRequirement } from './parse-requirement.ts';
+import { dropRemarks } from './remarks.ts';
 
 function first(text: string) {
   const [requirement] = parseRequirement(text).requirements;
   if (!requirement) throw new Error(`Nothing was read from ${text}`);
   return requirement;
 }
+
+test.for([
+  'Hello,\n\nClick "Save".\n\nRegards\nInge',
+  'Hi team!\nClick "Save". Many thanks, Ada L.',
+  'Dear support,\nClick "Save".\n\nThanks in advance\n- Tom from QA',
+  'Click "Save". thx',
+])('greetings and signatures ask for nothing: %s', (text) => {
+  const { requirements } = parseRequirement(text);
+  expect(requirements.map(({ steps }) => steps.map(({ source }) => source))).toEqual([
+    [expect.stringMatching(/^Click "Save"/)],
+  ]);
+});
+
+test('what merely begins like a farewell is a step', () => {
+  const [requirement] = parseRequirement('Click "Save".\nThanks page shows "Done".').requirements;
+  expect(requirement?.steps.at(-1)?.source).toContain('Done');
+});
 
 describe('parseRequirement', () => {
   it.each([
@@ -131,13 +149,13 @@ describe('parseRequirement', () => {
     },
   );
 
-  it('loses no word of the author', () => {
+  it('loses no word of the author but greetings and signatures', () => {
     const labels = new Set(
       'given when then and but as an want to so that by steps step expected result title description'.split(
         ' ',
       ),
     );
-    const lost = seen.flatMap(({ text }) => findLost(text).filter((word) => !labels.has(word)));
+    const lost = seen.flatMap(({ text }) => findLost(dropRemarks(text)).filter((word) => !labels.has(word)));
     expect(lost).toEqual([]);
   });
 

@@ -46,7 +46,13 @@ export function readUnits(
     }
     const filled = readFieldLine(unit, units, literals);
     if (filled) {
-      outcomes.push({ source: unit.text, is: 'commands', commands: filled });
+      said.push({ text: unit.text, mode: unit.mode, from: outcomes.length });
+      const known = readings?.get(unmask(unit.text, literals));
+      outcomes.push(
+        known
+          ? toOutcome(unit.text, known, unit.mode)
+          : { source: unit.text, is: 'commands', commands: filled },
+      );
       continue;
     }
     const sentences = splitSentences(unit.text, literals);
