@@ -96,7 +96,19 @@ export function ensureKernel(node) {
     console.log(`Building ${what} ...`);
     const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
     const wasm = join(folder, 'built.wasm');
-    const options = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '-o', wasm];
+    const options = [
+      '-O3',
+      '--converge',
+      '--noAssert',
+      '--runtime',
+      'stub',
+      '--enable',
+      'simd',
+      '--enable',
+      'relaxed-simd',
+      '-o',
+      wasm,
+    ];
     runQuietly(node, [compiler, join(folder, 'index.ts'), ...options], `${what} could not be built.`);
     writeFileSync(built, `${stamp}export const kernel =\n  '${readFileSync(wasm, 'base64')}';\n`);
     rmSync(wasm);

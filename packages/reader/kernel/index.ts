@@ -43,14 +43,14 @@ export function linear(x: usize, w: usize, bias: usize, out: usize, rows: i32, i
         const y1 = v128.load(x1 + i);
         const y2 = v128.load(x2 + i);
         const y3 = v128.load(x3 + i);
-        a0 = f32x4.add(a0, f32x4.mul(p, y0));
-        c0 = f32x4.add(c0, f32x4.mul(q, y0));
-        a1 = f32x4.add(a1, f32x4.mul(p, y1));
-        c1 = f32x4.add(c1, f32x4.mul(q, y1));
-        a2 = f32x4.add(a2, f32x4.mul(p, y2));
-        c2 = f32x4.add(c2, f32x4.mul(q, y2));
-        a3 = f32x4.add(a3, f32x4.mul(p, y3));
-        c3 = f32x4.add(c3, f32x4.mul(q, y3));
+        a0 = f32x4.relaxed_madd(p, y0, a0);
+        c0 = f32x4.relaxed_madd(q, y0, c0);
+        a1 = f32x4.relaxed_madd(p, y1, a1);
+        c1 = f32x4.relaxed_madd(q, y1, c1);
+        a2 = f32x4.relaxed_madd(p, y2, a2);
+        c2 = f32x4.relaxed_madd(q, y2, c2);
+        a3 = f32x4.relaxed_madd(p, y3, a3);
+        c3 = f32x4.relaxed_madd(q, y3, c3);
       }
       let at = out + ((<usize>(r * outer)) << 2);
       const line: usize = (<usize>outer) << 2;
@@ -74,8 +74,8 @@ export function linear(x: usize, w: usize, bias: usize, out: usize, rows: i32, i
         c0 = f32x4.splat(0);
       for (let i: usize = 0; i < bytes; i += 16) {
         const y0 = v128.load(x0 + i);
-        a0 = f32x4.add(a0, f32x4.mul(v128.load(w0 + i), y0));
-        c0 = f32x4.add(c0, f32x4.mul(v128.load(w1 + i), y0));
+        a0 = f32x4.relaxed_madd(v128.load(w0 + i), y0, a0);
+        c0 = f32x4.relaxed_madd(v128.load(w1 + i), y0, c0);
       }
       const at = out + ((<usize>(r * outer)) << 2);
       store<f32>(at + ((<usize>o) << 2), sum(a0) + b0);
@@ -110,7 +110,7 @@ export function attend(
         const at = k + <usize>other * line + <usize>head * part;
         let lanes = f32x4.splat(0);
         for (let i: usize = 0; i < part; i += 16)
-          lanes = f32x4.add(lanes, f32x4.mul(v128.load(q + own + i), v128.load(at + i)));
+          lanes = f32x4.relaxed_madd(v128.load(q + own + i), v128.load(at + i), lanes);
         const score = sum(lanes) * scale;
         store<f32>(scores + ((<usize>other) << 2), score);
         if (score > most) most = score;
@@ -126,9 +126,10 @@ export function attend(
         let lanes = f32x4.splat(0);
         for (let other = 0; other < known; other++) {
           const share = f32x4.splat(load<f32>(scores + ((<usize>other) << 2)));
-          lanes = f32x4.add(
+          lanes = f32x4.relaxed_madd(
+            share,
+            v128.load(v + <usize>other * line + <usize>head * part + i),
             lanes,
-            f32x4.mul(share, v128.load(v + <usize>other * line + <usize>head * part + i)),
           );
         }
         v128.store(out + own + i, f32x4.mul(lanes, f32x4.splat(1 / total)));

@@ -53,14 +53,13 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
 
   /** The likeliest way to read it, and where it was in doubt what follows from the next best choices. */
   function findWays(encoded: Encoded): Way[] {
-    const tell = network.listen(encoded);
-    const first = weigh(tell());
+    const { first, turn } = network.listen(encoded);
     const doubts = [...first.choices.entries()]
       .filter(([, { share, next }]) => share < sure && next >= 0)
       .sort(([, one], [, other]) => one.share - other.share)
-      .slice(0, mostOthers);
-    const others = doubts.map(([at, { next }]) => weigh(tell({ at, take: next })));
-    return [first, ...others].sort((one, other) => other.likelihood - one.likelihood);
+      .slice(0, mostOthers)
+      .map(([at]) => at);
+    return [first, ...turn(doubts)].map(weigh).sort((one, other) => other.likelihood - one.likelihood);
   }
 
   function judge(units: readonly Unit[], { line, choices }: Way): Guess | undefined {

@@ -22,10 +22,20 @@ export interface Told {
   choices: Choice[];
 }
 
-/** Take the next best at that choice. */
-export interface Turn {
-  at: number;
-  take: number;
+/** What the words were heard as. */
+export interface Heard {
+  first: Told;
+  /** What is told where the next best is taken at one of these choices. */
+  turn(places: readonly number[]): Told[];
+}
+
+interface Telling extends Told {
+  /** What was chosen: tokens and places, a step for each. */
+  values: number[];
+  /** What the next choice is about. */
+  place: 'token' | 'start' | 'end';
+  from: number;
+  isOver: boolean;
 }
 
 function normalise(rows: Float32Array, { weight, bias }: Norm, epsilon: number): void {
@@ -155,8 +165,8 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
     return { at: block.at + row * decoderWidth, size: decoderWidth };
   }
 
-  /** Reads the words once, and tells what they stand for as often as it is asked. */
-  function listen(encoded: Encoded): (turn?: Turn) => Told {
+  /** Reads the words once, and tells what they stand for. */
+  function listen(encoded: Encoded): Heard {
     kernel.release();
     const memory = encode(encoded);
     const units = encoded.firsts.length;
@@ -219,39 +229,66 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
       view(x).set(weights.tokenRows.subarray(token * decoderWidth, (token + 1) * decoderWidth));
     const putPlace = (by: Linear, unit: number) => apply(by, rowOf(memory, unit), x);
 
-    return (turn) => {
-      const line: Output[] = [];
-      const choices: Choice[] = [];
-      let step = 0;
-      const take = ({ index, share, next, nextShare, shareOf }: Ranked) => {
-        const isTurned = turn?.at === choices.length;
-        choices.push(
-          isTurned
-            ? { share: shareOf(turn.take), next: index, nextShare: share }
-            : { share, next, nextShare },
-        );
-        return isTurned ? turn.take : index;
-      };
-      putToken(0);
-      while (step < mostSteps) {
-        advance(step);
-        step += 1;
-        const token = take(rank(view(apply(weights.choose, h, choice)), 0));
-        const told = weights.tokens[token] ?? stop;
-        line.push(told);
-        if (told === stop) return { line, choices };
-        putToken(token);
-        if (!/[:~]$/.test(told) || step + 2 >= mostSteps) continue;
-        advance(step);
-        const from = take(point(weights.start, 0));
-        putPlace(weights.fromStart, from);
-        advance(step + 1);
-        const to = take(point(weights.end, from));
-        putPlace(weights.fromEnd, to);
-        step += 2;
-        line.push([from, to]);
+    /** Takes a choice into what is told, and puts it where the next step begins. */
+    function accept(telling: Telling, value: number): void {
+      telling.values.push(value);
+      if (telling.place === 'end') {
+        telling.line.push([telling.from, value]);
+        putPlace(weights.fromEnd, value);
+        telling.place = 'token';
+      } else if (telling.place === 'start') {
+        telling.from = value;
+        putPlace(weights.fromStart, value);
+        telling.place = 'end';
+      } else {
+        const told = weights.tokens[value] ?? stop;
+        telling.line.push(told);
+        telling.isOver = told === stop;
+        putToken(value);
+        if (/[:~]$/.test(told) && telling.values.length + 2 < mostSteps) telling.place = 'start';
       }
-      return { line: [], choices };
+    }
+
+    function choose({ place, from }: Telling): Ranked {
+      if (place === 'token') return rank(view(apply(weights.choose, h, choice)), 0);
+      return place === 'start' ? point(weights.start, 0) : point(weights.end, from);
+    }
+
+    function goOn(telling: Telling): Told {
+      const { line, choices, values } = telling;
+      while (!telling.isOver && values.length < mostSteps) {
+        advance(values.length);
+        const { index, share, next, nextShare } = choose(telling);
+        choices.push({ share, next, nextShare });
+        accept(telling, index);
+      }
+      return { line: telling.isOver ? line : [], choices };
+    }
+
+    function begin(): Telling {
+      putToken(0);
+      return { line: [], choices: [], values: [], place: 'token', from: 0, isOver: false };
+    }
+
+    /** What was worked out before the turn stays as it is. */
+    function turnAt(first: Telling, at: number): Told {
+      const telling = begin();
+      for (const value of first.values.slice(0, at)) accept(telling, value);
+      const { share = 0, next = 0, nextShare = 0 } = first.choices[at] ?? {};
+      telling.choices.push(...first.choices.slice(0, at), {
+        share: nextShare,
+        next: first.values[at] ?? 0,
+        nextShare: share,
+      });
+      accept(telling, next);
+      return goOn(telling);
+    }
+
+    const first = begin();
+    return {
+      first: goOn(first),
+      // The last turn first: each writes over what follows it.
+      turn: (places) => places.toSorted((one, other) => other - one).map((at) => turnAt(first, at)),
     };
   }
 
