@@ -16,6 +16,14 @@ test('a reading that keeps everything has lost nothing', () => {
   expect(lostOf('The second row belongs to Ada', ['Check that the second row shows "Ada"'])).toEqual([]);
 });
 
+test('what counts the deeds themselves is not lost', () => {
+  const ticks = ['Tick "Music"', 'Tick "Travel"', 'Click "Next"'];
+  expect(lostOf('She likes Music and Travel, ticks these two and goes on to Next', ticks)).toEqual([]);
+  expect(lostOf('Hit Save a second time', ['Click "Save"'])).toEqual([]);
+  const claims = ['Check that "Lamp" is visible', 'Check that "Vase" is visible', 'Click "Next"'];
+  expect(lostOf('2 things are there, Lamp and Vase, then Next', claims)).toEqual(['2']);
+});
+
 test('texts, numbers, denials and names that are passed over are told', () => {
   expect(lostOf('It says "Saved" and "Bye"', ['Check that the page shows "Saved"'])).toEqual(['Bye']);
   expect(lostOf('The badge shows 3 of 7', ['Check that "badge" is 3'])).toEqual(['7']);

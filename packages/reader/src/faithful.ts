@@ -151,6 +151,9 @@ export function findLost(
   const numbers = new Set(commands.flatMap(numbersIn));
   const texts = commands.flatMap(textsIn);
   const steps = commands.length;
+  // "Tick these two": as many as are done of a kind. Claims are no deeds: how many there are says nothing about a number in them.
+  const deeds = commands.map(({ do: action }) => action).filter((action) => action !== 'expect');
+  const counts = new Set([steps, ...deeds.map((action) => deeds.filter((one) => one === action).length)]);
   const isDenying = commands.some(denies);
   const isExcluding = commands.some(excludes) || !commands.some(({ do: action }) => action === 'expect');
   const said = units.map(({ text, sort, isBefore }, index) =>
@@ -168,9 +171,10 @@ export function findLost(
     if (excluding.has(word)) return isExcluding ? [] : [text];
     const number = numberIn(text);
     if (number !== undefined && (number > 1 || /\d/.test(text)) && !isLabel(units, index))
-      return numbers.has(number) || texts.includes(word) || number === steps ? [] : [text];
+      return numbers.has(number) || texts.includes(word) || counts.has(number) ? [] : [text];
     const ordinal = ordinalWords.indexOf(word) + 1;
-    if (ordinal > 1) return numbers.has(ordinal) ? [] : [text];
+    const isTurn = units[index + 1]?.text.toLowerCase() === 'time';
+    if (ordinal > 1) return numbers.has(ordinal) || isTurn ? [] : [text];
     const isName =
       /^\p{Lu}/u.test(text) &&
       index > 0 &&

@@ -21,6 +21,13 @@ test.for([
   ]);
 });
 
+test('a label that ends in a question mark ends no sentence', () => {
+  const [requirement] = parseRequirement(
+    'Enter name "Nils", What is it about? "Something else", Message "Hello there."',
+  ).requirements;
+  expect(requirement?.sentences).toHaveLength(1);
+});
+
 test('what merely begins like a farewell is a step', () => {
   const [requirement] = parseRequirement('Click "Save".\nThanks page shows "Done".').requirements;
   expect(requirement?.steps.at(-1)?.source).toContain('Done');

@@ -222,6 +222,14 @@ function endsQuoted(text: string, end: number, literal: Literal | undefined): bo
   );
 }
 
+const valueNext = new RegExp(`^\\s+${anyMark}(?:,|;|\\.?$| and )`, 'u');
+const fieldBefore = new RegExp(`${anyMark}, [^.!?]*\\?$`, 'u');
+
+/** "Name "Nils", What is it about? "Something else", …": a label that is a question, among others with their values. */
+function isLabel(sentence: string, after: string): boolean {
+  return fieldBefore.test(sentence) && valueNext.test(after);
+}
+
 function splitSentences(text: string, literals: readonly Literal[]): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -229,7 +237,10 @@ function splitSentences(text: string, literals: readonly Literal[]): string[] {
     const end = match.index + match[0].length;
     const sentence = text.slice(start, end);
     const mark = readMark(match[0]);
-    if (mark ? !endsQuoted(text, end, literals[mark.index]) : abbreviation.test(sentence)) continue;
+    const goesOn = mark
+      ? !endsQuoted(text, end, literals[mark.index])
+      : abbreviation.test(sentence) || isLabel(sentence, text.slice(end));
+    if (goesOn) continue;
     sentences.push(sentence.trim());
     start = end;
   }
