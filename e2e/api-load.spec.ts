@@ -15,6 +15,7 @@ const question = (page: Page) => page.getByRole('alertdialog');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 
 test('a load test is put together, watched, stopped, judged and kept', async ({ page, signInAs }) => {
+  test.slow();
   await signInAs();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/api-testing?tab=load');

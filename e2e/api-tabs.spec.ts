@@ -23,6 +23,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
 }
 
 test('history, saved configurations, environments and documentation', async ({ page, server, signInAs }) => {
+  test.slow();
   const person = await signInAs();
   const call = await becomeCaller(server, person);
   await page.emulateMedia({ reducedMotion: 'reduce' });
