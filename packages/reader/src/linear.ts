@@ -171,6 +171,15 @@ function readConstant(key: string, text: string, isNumber: boolean): unknown {
 class Malformed extends Error {}
 
 /** Reads a line back; undefined where it is no commands. */
+/** No name begins with an article in small letters, unless somebody put it in quotes. */
+function withoutArticle(
+  units: readonly Unit[],
+  [from, to]: readonly [number, number],
+): readonly [number, number] {
+  const first = units[from];
+  return to > from && first && !first.sort && /^(?:the|an?)$/.test(first.text) ? [from + 1, to] : [from, to];
+}
+
 export function readLine(line: readonly Output[], units: readonly Unit[]): Command[] | undefined {
   let at = 0;
   const next = () => line[at];
@@ -203,7 +212,7 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
         list.push(readObject(false));
       }
       made[key] = close(list, ']');
-    } else made[key] = readSpan(isNumber || numeric.has(key), sign === '~');
+    } else made[key] = readSpan(key, isNumber || numeric.has(key), sign === '~');
   }
 
   function close<T>(value: T, bracket: string): T {
@@ -212,11 +221,12 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
     return value;
   }
 
-  function readSpan(isNumber: boolean, isSingular: boolean): unknown {
+  function readSpan(key: string, isNumber: boolean, isSingular: boolean): unknown {
     const span = next();
     if (span === undefined || typeof span === 'string') throw new Malformed();
     at += 1;
-    const text = textOf(units, span[0], span[1]);
+    const [from, to] = key === 'name' ? withoutArticle(units, span) : span;
+    const text = textOf(units, from, to);
     if (!isNumber) return isSingular ? singular(text) : text;
     const value = numberIn(text);
     if (value === undefined) throw new Malformed();

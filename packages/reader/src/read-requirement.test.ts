@@ -100,6 +100,20 @@ test('where the page must decide, rules that passed over something have no say',
   expect(only).toMatchObject({ again: { ways: [[{ do: 'expect' }]] } });
 });
 
+test('what is said to be written there is not counted', async () => {
+  const counted = guess(0.95, 'Check that the number of cards in the "To do" section is 3');
+  expect(await readAs('To do says 3 cards.', counted)).toMatchObject([
+    { sentence: 'Check that the "To do" section shows "3 cards"' },
+  ]);
+  expect(
+    await readAs('It says 12 products.', guess(0.9, 'Check that the number of "product" items is 12')),
+  ).toMatchObject([{ sentence: 'Check that the page shows "12 products"' }]);
+  const other = guess(0.95, 'Check that the number of cards in "To do" is 3');
+  expect(await readAs('To do has 3 cards left over.', other)).toMatchObject([
+    { sentence: 'Check that the number of cards in "To do" is 3' },
+  ]);
+});
+
 test('a reading that lost something is never taken', async () => {
   const [step] = await readAs('Pop it in there, twice.', { ...guess(0.99, 'Click "it"'), lost: ['twice'] });
   expect(step).not.toHaveProperty('command');

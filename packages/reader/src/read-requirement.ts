@@ -10,6 +10,7 @@ import {
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
+import { takeAtItsWord } from './said-counts.ts';
 import { toUnits } from './units.ts';
 
 export type Asked = Pick<Sentence, 'sentence' | 'before'>;
@@ -130,8 +131,13 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
   const readings = new Map<string, SentenceReading>();
   for (const [index, one] of unclear.entries()) {
     const guess = guesses[index];
-    const reading = guess && decide({ ...one, isListed: isInList(text, one.sentence) }, guess, limits);
+    const ruled = takeAtItsWord(one.commands, one.sentence);
+    const heard = { ...one, commands: ruled, isListed: isInList(text, one.sentence) };
+    const guessed = guess && { ...guess, commands: takeAtItsWord(guess.commands, one.sentence) };
+    const reading = guessed && decide(heard, guessed, limits);
+    const isTakenOtherwise = !one.isUnread && tell(ruled) !== tell(one.commands);
     if (reading) readings.set(one.sentence, reading);
+    else if (isTakenOtherwise) readings.set(one.sentence, { commands: ruled });
   }
   if (readings.size === 0) return { parsed, notes: [] };
   const taken = [...readings].flatMap(([sentence, reading]) => ('commands' in reading ? [sentence] : []));

@@ -1,0 +1,31 @@
+import { type Command, singularOf } from '@assay/planner/reading';
+
+const saying =
+  /\b(?:says?|reads?|states?|announces?)\s+(?:that\s+)?(?:there\s+(?:are|is)\s+)?(?:only\s+|exactly\s+)?(\d+)\s+([\p{L}-]+)/giu;
+
+/**
+ * "To do says 3 cards": what is written there is spoken of, not how many there are. A counter that went wrong beside the right
+ * number of cards would pass otherwise.
+ */
+export function takeAtItsWord(commands: readonly Command[], sentence: string): Command[] {
+  const said = [...sentence.matchAll(saying)].map(([, number = '', noun = '']) => ({ number, noun }));
+  return commands.map((command) => {
+    if (command.do !== 'expect' || command.negated || command.subject.of !== 'element') return command;
+    const { condition, subject } = command;
+    if (condition.is !== 'count' || condition.comparison !== '=') return command;
+    const { name, kind, within, ...other } = subject.target;
+    if (Object.keys(other).length > 0) return command;
+    const written = said.find(
+      ({ number, noun }) =>
+        Number(number) === condition.value &&
+        [name, kind].some((one) => one !== undefined && singularOf(one) === singularOf(noun.toLowerCase())),
+    );
+    if (!written) return command;
+    const value = `${written.number} ${written.noun}`;
+    return {
+      ...command,
+      subject: within ? { of: 'element', target: within } : { of: 'page text' },
+      condition: { is: 'text', how: 'contains', value },
+    };
+  });
+}
