@@ -110,6 +110,8 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('a person signs up and in by keyboard alone', async ({ page }) => {
   await page.goto('/signup');
+  // The frame of the page is there before what it holds.
+  await expect(page.getByLabel('First name')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -2,9 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** Colours that are on their way from one theme to the other, be it for a blink, are nobody's to judge. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** One heading of the first level, nothing that axe objects to, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await comeToRest(page);
   // What axe does in a further page and for what is in order takes more than half of its time, and is only needed for frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
