@@ -100,6 +100,15 @@ test('where the page must decide, rules that passed over something have no say',
   expect(only).toMatchObject({ again: { ways: [[{ do: 'expect' }]] } });
 });
 
+test('a line of a form is what the rules say where the page has the field; one that they do not read is not passed over', async () => {
+  const form = 'Guests: 3\nRoom type: Suite';
+  const [first] = await readAs(form, guess(0.5, 'Check that "Guests" is 3'), undefined);
+  expect(first).toMatchObject({ again: { ways: [[{ do: 'type' }], [{ do: 'expect' }]] } });
+  const told = 'Open /a. By the way: the total comes first.';
+  const steps = await readAs(told, undefined, guess(0.5, 'Check that "total" is visible'));
+  expect(JSON.stringify(steps)).not.toContain('"ways":[[],');
+});
+
 test('what is said to be written there is not counted', async () => {
   const counted = guess(0.95, 'Check that the number of cards in the "To do" section is 3');
   expect(await readAs('To do says 3 cards.', counted)).toMatchObject([

@@ -88,7 +88,11 @@ function isShort(sentence: string): boolean {
 
 /** "Guests: 3" */
 function isFilledIn(sentence: string, ruled: readonly Command[]): boolean {
-  return /^[^:=]{1,45}[:=]\s/.test(sentence) && ruled.every(({ do: action }) => action === 'type');
+  return (
+    /^[^:=]{1,45}[:=]\s/.test(sentence) &&
+    ruled.length > 0 &&
+    ruled.every(({ do: action }) => action === 'type')
+  );
 }
 
 /** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
