@@ -13,8 +13,11 @@ function install(name: string, debian: string): void {
 }
 
 async function ensureChrome(): Promise<boolean> {
-  if (!(await findChrome(browserCache))) install('Chromium', 'chromium-headless-shell');
-  const chrome = await findChrome(browserCache);
+  let chrome = await findChrome(browserCache);
+  if (!chrome) {
+    install('Chromium', 'chromium-headless-shell');
+    chrome = await findChrome(browserCache);
+  }
   if (chrome) console.log(`Chromium: ${chrome.source}`);
   else
     console.error(

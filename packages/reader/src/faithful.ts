@@ -38,9 +38,15 @@ function denies(command: Command): boolean {
   );
 }
 
+/** What a command claims or waits for. */
+function claimOf(command: Command) {
+  if (command.do === 'wait') return command.until;
+  return command.do === 'expect' ? command : undefined;
+}
+
 /** That something is not there holds of whatever is misread as well. */
 export function claimsAbsence(command: Command): boolean {
-  const claim = command.do === 'wait' ? command.until : command.do === 'expect' ? command : undefined;
+  const claim = claimOf(command);
   if (!claim) return false;
   const { condition, negated } = claim;
   return negated === true || condition.is === 'hidden' || (condition.is === 'count' && condition.value === 0);
@@ -49,8 +55,7 @@ export function claimsAbsence(command: Command): boolean {
 /** Every name and text in it stands in quotes in what was said. */
 export function namesQuoted(command: Command, units: readonly Unit[]): boolean {
   const quoted = new Set(units.filter(({ sort }) => sort === 'q').map(({ text }) => text.toLowerCase()));
-  const claim = command.do === 'wait' ? command.until : command.do === 'expect' ? command : undefined;
-  const { subject, condition } = claim ?? {};
+  const { subject, condition } = claimOf(command) ?? {};
   const names = [
     ...(subject?.of === 'element' ? [subject.target.name ?? ''] : []),
     ...(condition?.is === 'text' ? [condition.value] : []),

@@ -1,24 +1,20 @@
 /** node packages/reader/train/check.ts FILE-OR-FOLDER: the sentences whose steps cannot be taught, and why. */
 import { readFileSync } from 'node:fs';
 import { readCanonical } from '@assay/planner/reading';
-import { readLine, writeLine } from '../src/linear.ts';
 import { toUnits } from '../src/units.ts';
-import { sayOneWay, tell } from './one-way.ts';
 import { readTexts, type Told } from './texts.ts';
+import { toLine } from './to-line.ts';
 
 const model = readFileSync(new URL('../model/reader.bin', import.meta.url));
 /** What the model can say without pointing at the text. */
 const tokens = new Set<string>(JSON.parse(model.toString('utf8', 4, 4 + model.readUInt32LE(0))).tokens);
 
 function findProblem({ steps, sentence, before }: Told): string | undefined {
-  if (steps.length === 1 && (steps[0] === '?' || steps[0] === '(nothing)')) return undefined;
-  const unread = steps.find((step) => !readCanonical(step));
-  if (unread !== undefined) return `not house style: ${unread}`;
-  const commands = steps.flatMap((step) => readCanonical(step) ?? []).map(sayOneWay);
-  const units = toUnits(sentence, before);
-  const line = writeLine(commands, units);
-  const again = readLine(line, units);
-  if (!again || tell(again) !== tell(commands)) return 'cannot be told';
+  const line = toLine(steps, toUnits(sentence, before));
+  if (!line) {
+    const unread = steps.find((step) => !readCanonical(step));
+    return unread === undefined ? 'cannot be told' : `not house style: ${unread}`;
+  }
   const free = line.find((part) => typeof part === 'string' && !tokens.has(part));
   return free === undefined ? undefined : `stands in no part of the text: ${String(free)}`;
 }

@@ -1,22 +1,12 @@
 /** node packages/reader/train/prepare.ts FOLDER OUT.jsonl: texts with their steps as rows for train.py. */
 import { writeFileSync } from 'node:fs';
-import { mostHeard, parseRequirement, readCanonical } from '@assay/planner/reading';
-import { nothing, type Output, readLine, refused, stop, writeLine } from '../src/linear.ts';
-import { toUnits, type Unit } from '../src/units.ts';
-import { sayOneWay, tell } from './one-way.ts';
+import { mostHeard, parseRequirement } from '@assay/planner/reading';
+import type { Output } from '../src/linear.ts';
+import { toUnits } from '../src/units.ts';
 import { readTexts, type Told } from './texts.ts';
+import { toLine } from './to-line.ts';
 
 const [, , folder = '', out = ''] = process.argv;
-
-function toLine(steps: readonly string[], units: readonly Unit[]): Output[] | undefined {
-  if (steps[0] === '?') return [refused, stop];
-  if (steps[0] === '(nothing)') return [nothing, stop];
-  const commands = steps.flatMap((step) => readCanonical(step) ?? []).map(sayOneWay);
-  if (commands.length < steps.length) return undefined;
-  const line = writeLine(commands, units);
-  const again = readLine(line, units);
-  return again && tell(again) === tell(commands) ? line : undefined;
-}
 
 /** The sentence as the planner hands it on: without labels, short forms written out, spelling mended. */
 function asHeard(sentence: string): string {
