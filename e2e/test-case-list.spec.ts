@@ -20,31 +20,47 @@ function storedTitles(server: TestServer, { email }: Person): unknown[] {
   return server.read(`${query} order by title`, email).map(({ title }) => title);
 }
 
-test('two changes at the same moment both count', async ({ page, server, signInAs }) => {
-  const person = await signInAs();
-  const projectId = addProject(server, person, 'Shop');
-  addCases(server, person, [
-    { title: 'beta', projectId, verdict: 'passed' },
-    { title: 'Gamma', projectId, verdict: 'failed' },
-    { title: 'Alpha', verdict: 'passed' },
-  ]);
-  await openList(page);
-  await expect(titles(page)).toHaveCount(3);
-  await page.getByLabel('Project', { exact: true }).evaluate((project) => {
-    const choose = (select: HTMLSelectElement, label: string) => {
-      const option = [...select.options].find(({ text }) => text === label);
-      select.value = option?.value ?? '';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    const result = [...document.querySelectorAll('select')].find(({ labels }) =>
-      [...labels].some(({ textContent }) => textContent?.includes('Last result')),
-    );
-    choose(project as HTMLSelectElement, 'Shop');
-    if (result) choose(result, 'Passed');
+for (const [when, gaps] of [
+  ['at the same moment', []],
+  ['while the page still follows the one before', [0, 0, 0]],
+  ['at the pace of frames', [16, 4, 12]],
+] as const) {
+  test(`changes ${when} all count`, async ({ page, server, signInAs }) => {
+    const person = await signInAs();
+    const projectId = addProject(server, person, 'Shop');
+    addCases(server, person, [
+      { title: 'beta', projectId, verdict: 'passed' },
+      { title: 'Gamma', projectId, verdict: 'failed' },
+      { title: 'Alpha', projectId, verdict: 'passed' },
+      { title: 'Delta', verdict: 'passed' },
+    ]);
+    await openList(page);
+    await expect(titles(page)).toHaveCount(4);
+    await page.evaluate(async (pauses) => {
+      const choose = (label: string, wanted: string) => {
+        const select = [...document.querySelectorAll('select')].find(({ labels }) =>
+          [...labels].some(({ textContent }) => textContent?.trim().startsWith(label)),
+        );
+        if (!select) throw new Error(`There is no list ${label}.`);
+        select.value = [...select.options].find(({ text }) => text === wanted)?.value ?? '';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      const changes = [
+        ['Last result', 'Failed'],
+        ['Project', 'Shop'],
+        ['Last result', 'Passed'],
+        ['Order', 'Title, A to Z'],
+      ] as const;
+      for (const [at, [label, wanted]] of changes.entries()) {
+        choose(label, wanted);
+        const pause = pauses[at];
+        if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }, gaps);
+    await expect(titles(page)).toHaveText(['Alpha', 'beta']);
+    await expect(page).toHaveURL(/project/);
   });
-  await expect(titles(page)).toHaveText(['beta']);
-  await expect(page).toHaveURL(/project/);
-});
+}
 
 test('search, filters, order and pages are answered by the server and kept in the address', async ({
   page,

@@ -1,27 +1,26 @@
-import { useCallback, useEffect } from 'react';
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 
-/** What was asked for and is not the address yet, with the address that it was asked at. */
-let underWay: { at: string; wanted: URLSearchParams } | undefined;
+/** What was asked for by the task that runs now; the address itself follows before the next one begins. */
+let asked: URLSearchParams | undefined;
 
 type ChangeAddress = (change: (now: URLSearchParams) => URLSearchParams, options: NavigateOptions) => void;
 
-/** The parameters of the address, and a way to change some of them. Two changes in quick succession both count. */
+/**
+ * The parameters of the address, and a way to change some of them. A change begins at the address as the browser has it, since
+ * what is shown lags behind it: several changes in quick succession all count.
+ */
 export function useAddress(): [URLSearchParams, ChangeAddress] {
   const [shown, setShown] = useSearchParams();
-  const { key } = useLocation();
-  // A new key says that the address has arrived where it was to go.
-  useEffect(() => {
-    underWay = undefined;
-  }, [key]);
   const change = useCallback<ChangeAddress>(
     (write, options) => {
-      const at = shown.toString();
-      const wanted = write(new URLSearchParams(underWay?.at === at ? underWay.wanted : shown));
-      underWay = { at, wanted };
-      setShown(wanted, options);
+      asked = write(new URLSearchParams(asked ?? window.location.search));
+      setTimeout(() => {
+        asked = undefined;
+      });
+      setShown(asked, options);
     },
-    [shown, setShown],
+    [setShown],
   );
   return [shown, change];
 }
