@@ -95,7 +95,8 @@ Click "Add to cart" in the "Herb Seeds" item
 Go to the "cart" page
 Check that "total" is $39.4
 > Add 2 Stoneware Mugs to the cart and add the Wool Blanket to the cart three times. The badge shows 5.
-Double-click "Add to cart" in the "Stoneware Mug" item
+Click "Add to cart" in the "Stoneware Mug" item
+Click "Add to cart" in the "Stoneware Mug" item
 Click "Add to cart" in the "Wool Blanket" item 3 times
 Check that the badge is 5
 > Verify that 3 products are listed and that the Linen Tea Towel comes first.

@@ -103,7 +103,8 @@ Click "Change plan" in the "Billing" section
 Go to the "pricing" page
 Click the "Start trial" button below "Pro"
 > Click the plus button next to "Adults" twice.
-Double-click the "plus" button next to "Adults"
+Click the "plus" button next to "Adults"
+Click the "plus" button next to "Adults"
 > Click the "Edit" link to the right of "Address".
 Click the "Edit" link right of "Address"
 > Move the mouse over the "Help" icon. The tooltip "Need help?" should be visible.

@@ -170,18 +170,31 @@ function readConstant(key: string, text: string, isNumber: boolean): unknown {
 
 class Malformed extends Error {}
 
-/** Reads a line back; undefined where it is no commands. */
-/** No name begins with an article in small letters, unless somebody put it in quotes. */
-function withoutArticle(
-  units: readonly Unit[],
-  [from, to]: readonly [number, number],
-): readonly [number, number] {
-  const first = units[from];
-  return to > from && first && !first.sort && /^(?:the|an?)$/.test(first.text) ? [from + 1, to] : [from, to];
+/** No name begins with an article in small letters, unless somebody put it in quotes, nor is it somebody's. */
+function trimName(units: readonly Unit[], [from, to]: readonly [number, number]): readonly [number, number] {
+  const [first, last] = [units[from], units[to]];
+  const begin = to > from && first && !first.sort && /^(?:the|an?)$/.test(first.text) ? from + 1 : from;
+  const end = to > begin && last && !last.sort && /^['’]s$/.test(last.text) ? to - 1 : to;
+  return [begin, end];
 }
 
+/** What is to be read on the page keeps the quotes that stand in it. */
+function keepQuotes(units: readonly Unit[], from: number, to: number): readonly Unit[] {
+  const isInside = (index: number) => index >= from && index <= to && from < to;
+  return units.map((unit, index) =>
+    unit.sort === 'q' && isInside(index) ? { ...unit, text: `"${unit.text}"` } : unit,
+  );
+}
+
+/** What a price is told in stands in the author's words. */
+function currencyIn(text: string): string | undefined {
+  return /[$€£¥₹₽₩]/.exec(text)?.[0];
+}
+
+/** Reads a line back; undefined where it is no commands. */
 export function readLine(line: readonly Output[], units: readonly Unit[]): Command[] | undefined {
   let at = 0;
+  let lastText = '';
   const next = () => line[at];
 
   function readObject(isTop: boolean): Record<string, unknown> {
@@ -200,9 +213,11 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
   function readEntry(token: string, made: Record<string, unknown>): void {
     const [, key = '', sign = '', rest = ''] = /^(\w+)([=:~#{[])(.*)$/s.exec(token) ?? [];
     if (key === '' || key in made) throw new Malformed();
+    // The amount comes before what it is told in.
+    const said = key === 'unit' ? currencyIn(lastText) : undefined;
     const isNumber =
       (made.is === 'number' || made.is === 'count' || made.is === 'seconds') && key === 'value';
-    if (sign === '=') made[key] = rest;
+    if (sign === '=') made[key] = said ?? rest;
     else if (sign === '#') made[key] = readConstant(key, rest, isNumber);
     else if (sign === '{') made[key] = close(readObject(false), '}');
     else if (sign === '[') {
@@ -225,8 +240,9 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
     const span = next();
     if (span === undefined || typeof span === 'string') throw new Malformed();
     at += 1;
-    const [from, to] = key === 'name' ? withoutArticle(units, span) : span;
-    const text = textOf(units, from, to);
+    const [from, to] = key === 'name' ? trimName(units, span) : span;
+    const text = textOf(key === 'value' || key === 'text' ? keepQuotes(units, from, to) : units, from, to);
+    lastText = text;
     if (!isNumber) return isSingular ? singular(text) : text;
     const value = numberIn(text);
     if (value === undefined) throw new Malformed();

@@ -63,7 +63,7 @@ test('nonsense stays not understood', async () => {
 });
 
 function guess(certainty: number, ...steps: string[]): Guess {
-  return { commands: steps.flatMap((step) => readCanonical(step) ?? []), certainty, lost: [] };
+  return { commands: steps.flatMap((step) => readCanonical(step) ?? []), certainty, lost: [], idle: 0 };
 }
 
 /** The steps of a text whose sentences the model reads as told. */

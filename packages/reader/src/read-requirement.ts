@@ -37,8 +37,10 @@ export interface Limits {
   perhaps: number;
   /** To let it decide between the two readings. */
   doubt: number;
+  /** That what a text begins with only says what it is about. */
+  summary: number;
 }
-const usual: Limits = { alone: 0.6, against: 0.8, unusual: 0.85, perhaps: 0.3, doubt: 0.3 };
+const usual: Limits = { alone: 0.6, against: 0.8, unusual: 0.85, perhaps: 0.3, doubt: 0.3, summary: 0.2 };
 
 function tell(commands: readonly Command[]): string {
   return commands.map(renderStep).join('\n').toLowerCase();
@@ -73,6 +75,8 @@ function isClear({ sentence, commands, isUnread }: Sentence, explore: string | u
 interface Heard extends Sentence {
   /** It is a line of a list. */
   isListed: boolean;
+  /** The text begins with it and goes on. */
+  isFirst: boolean;
 }
 
 function isInList(text: string, sentence: string): boolean {
@@ -95,10 +99,20 @@ function isFilledIn(sentence: string, ruled: readonly Command[]): boolean {
   );
 }
 
+/**
+ * "Customers must be able to read the terms before they order. Add …": what a text begins with says what it is about, and the
+ * rest how to see it. Nothing in it can be looked for, neither a text nor a number.
+ */
+function isSummary({ isFirst, sentence, before }: Heard, { idle }: Guess, limits: Limits): boolean {
+  const isBare = toUnits(sentence, before).every(({ sort, text }) => !sort && !/\d/.test(text));
+  return isFirst && isBare && idle >= limits.summary;
+}
+
 /** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
 function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
   const { commands, certainty, lost } = guess;
   const { isListed } = one;
+  if (isSummary(one, guess, limits)) return { commands: [] };
   if (lost.length > 0) return undefined;
   const { sentence, isOutcome, commands: ruled } = one;
   const acts = (all: readonly Command[]) => all.some(({ do: action }) => action !== 'expect');
@@ -132,13 +146,25 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
   const asked = unclear.map(({ sentence, before }) => ({ sentence, before }));
   const guesses = await ask(asked).catch((error: unknown) => String(error));
   if (typeof guesses === 'string') return { parsed, notes: [tellTrouble(guesses)] };
+  const first = new Set(
+    parsed.requirements.flatMap(({ sentences: [one, ...more] = [] }) =>
+      one && more.length > 0 ? [one] : [],
+    ),
+  );
+  const summaries: string[] = [];
   const readings = new Map<string, SentenceReading>();
   for (const [index, one] of unclear.entries()) {
     const guess = guesses[index];
     const ruled = takeAtItsWord(one.commands, one.sentence);
-    const heard = { ...one, commands: ruled, isListed: isInList(text, one.sentence) };
+    const heard = {
+      ...one,
+      commands: ruled,
+      isListed: isInList(text, one.sentence),
+      isFirst: first.has(one),
+    };
     const guessed = guess && { ...guess, commands: takeAtItsWord(guess.commands, one.sentence) };
     const reading = guessed && decide(heard, guessed, limits);
+    if (guessed && isSummary(heard, guessed, limits)) summaries.push(one.sentence);
     const isTakenOtherwise = !one.isUnread && tell(ruled) !== tell(one.commands);
     if (reading) readings.set(one.sentence, reading);
     else if (isTakenOtherwise) readings.set(one.sentence, { commands: ruled });
@@ -147,12 +173,19 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
   const taken = [...readings].flatMap(([sentence, reading]) => ('commands' in reading ? [sentence] : []));
   return {
     parsed: parseRequirement(text, readings),
-    notes: taken.length > 0 ? [tellRead(taken)] : [],
+    notes: [
+      ...(taken.length > summaries.length ? [tellRead(taken.filter((one) => !summaries.includes(one)))] : []),
+      ...summaries.map(tellSummary),
+    ],
   };
 }
 
 function tellTrouble(reason: string): string {
   return `The built-in language model could not be asked (${reason}), so only rules have read the text.`;
+}
+
+function tellSummary(sentence: string): string {
+  return `“${sentence}” was taken as what the text is about: no step was made of it.`;
 }
 
 /** The sentence is quoted whole: a secret that was cut in two would not be known as one and hidden. */

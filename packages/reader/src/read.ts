@@ -1,4 +1,4 @@
-import { type Command, readCanonical, renderStep } from '@assay/planner/reading';
+import { type Command, readCanonical, renderStep, shareLimit } from '@assay/planner/reading';
 import { findLost } from './faithful.ts';
 import { nothing, readLine, refused } from './linear.ts';
 import { makeKernel } from './network/kernel.ts';
@@ -14,10 +14,12 @@ export interface Guess {
   certainty: number;
   /** Words that must not be passed over and were. */
   lost: string[];
+  /** How likely it is that it asks for nothing that steps could tell, between 0 and 1. */
+  idle: number;
 }
 
 export interface SentenceReader {
-  /** Undefined where the sentence means nothing that can be told as steps. */
+  /** Undefined where nothing sound was read. What means nothing that steps can tell has no commands and no certainty. */
   read(sentence: string, before: string): Guess | undefined;
 }
 
@@ -52,21 +54,32 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
   const network = makeNetwork(kernel, weights);
 
   /** The likeliest way to read it, and where it was in doubt what follows from the next best choices. */
-  function findWays(encoded: Encoded): Way[] {
+  function findWays(encoded: Encoded): { ways: Way[]; idle: number } {
     const { first, turn } = network.listen(encoded);
     const doubts = [...first.choices.entries()]
       .filter(([, { share, next }]) => share < sure && next >= 0)
       .sort(([, one], [, other]) => one.share - other.share)
       .slice(0, mostOthers)
       .map(([at]) => at);
-    return [first, ...turn(doubts)].map(weigh).sort((one, other) => other.likelihood - one.likelihood);
+    const ways = [first, ...turn(doubts)].map(weigh);
+    return {
+      ways: ways.sort((one, other) => other.likelihood - one.likelihood),
+      idle: shareOfIdle(first),
+    };
   }
 
-  function judge(units: readonly Unit[], { line, choices }: Way): Guess | undefined {
+  function shareOfIdle({ line, choices }: Told): number {
+    const [{ share = 0, next = -1, nextShare = 0 } = {}] = choices;
+    const isIdle = (token: unknown) => token === nothing || token === refused;
+    return (isIdle(line[0]) ? share : 0) + (isIdle(weights.tokens[next]) ? nextShare : 0);
+  }
+
+  function judge(units: readonly Unit[], { line, choices }: Way): Omit<Guess, 'idle'> | undefined {
     const certainty = Math.min(1, ...choices.map(({ share }) => share));
     if (line[0] === refused) return undefined;
     if (line[0] === nothing) return { commands: [], certainty, lost: findLost(units, line, []) };
-    const commands = readLine(line, units);
+    const told = readLine(line, units);
+    const commands = told && shareLimit(told);
     return commands && commands.length > 0 && commands.every(isSound)
       ? { commands, certainty, lost: findLost(units, line, commands) }
       : undefined;
@@ -76,12 +89,12 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
     read(sentence, before) {
       const units = toUnits(sentence, before);
       if (units.length === 0 || units.length >= mostUnits) return undefined;
-      const ways = findWays(encodeUnits(units, weights.vocabulary));
+      const { ways, idle } = findWays(encodeUnits(units, weights.vocabulary));
       const guesses = ways.map((way) => ({ guess: judge(units, way), way }));
-      if (ways[0]?.line[0] === refused) return undefined;
+      if (ways[0]?.line[0] === refused) return { commands: [], certainty: 0, lost: [], idle };
       const told =
         guesses.find(({ guess }) => guess && guess.lost.length === 0) ?? guesses.find(({ guess }) => guess);
-      return told?.guess;
+      return told?.guess && { ...told.guess, idle };
     },
   };
 }

@@ -78,9 +78,11 @@ function isNegative({ negated, condition }: Expectation): boolean {
   return ['hidden', 'unchecked', 'disabled', 'empty', 'seconds', 'clean', 'compared'].includes(condition.is);
 }
 
-function isLimited({ condition, withinSeconds, every }: Expectation): boolean {
+function isLimited({ subject, condition, withinSeconds, every }: Expectation): boolean {
   return (
     every === true ||
+    (subject.of === 'element' &&
+      (subject.target.ordinal !== undefined || subject.target.near !== undefined)) ||
     withinSeconds !== undefined ||
     ['number', 'count', 'seconds', 'compared', 'sorted'].includes(condition.is) ||
     (condition.is === 'text' && condition.how === 'equals')

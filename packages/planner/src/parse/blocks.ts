@@ -155,7 +155,7 @@ function readContent(line: string, state: State): void {
     state.section === 'fault' ||
     gherkin.test(content) ||
     /^(?:so that|in order to|i want)\b/i.test(content) ||
-    belongs(current, isList, state);
+    belongs(current, isList, content, state);
   if (state.parted && !continues && !state.inBackground) startBlock('', '', state);
   state.parted = false;
   state.lastWasList = isList;
@@ -194,16 +194,30 @@ function place(block: Block | undefined): { isHead: boolean; inForm: boolean } {
 }
 
 /** After a blank line a list belongs to the heading, story or lead-in before it. */
-function belongs(block: Block | undefined, isList: boolean, state: State): boolean {
+function belongs(block: Block | undefined, isList: boolean, content: string, state: State): boolean {
   if (!block) return false;
   if (block.units.slice(state.background.length).every(({ mode }) => mode === 'note')) return true;
   if (state.section === 'data') return true;
   const last = block.units.at(-1)?.text ?? '';
+  // Under numbered steps, a paragraph that does nothing tells what they lead to.
+  if (!isList && state.lastWasList && /^\d/.test(block.units.at(-1)?.mark ?? '') && isClaim(content))
+    return true;
   if (!isList)
     return (
       /:$/.test(last) || (/^as an? .+ i (?:want|need|can|would)/i.test(last) && block.units.length === 1)
     );
   return !state.lastWasList || /:$/.test(last);
+}
+
+/** Says how something is or must be, in its first words, and is no story of its own. */
+function isClaim(content: string): boolean {
+  const [sentence = ''] = content.split(/(?<=[.!?])\s/);
+  return (
+    !/^as an? /i.test(sentence) &&
+    startsWithVerb(sentence) === undefined &&
+    !subordinateStart.test(sentence) &&
+    (splitPredicate(sentence) !== undefined || takeCue(sentence) !== undefined)
+  );
 }
 
 interface Added {

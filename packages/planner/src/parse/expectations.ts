@@ -5,6 +5,7 @@ import { anyDuration, readAmount, readDuration, takeComparison } from './amounts
 import { readClaim } from './claims.ts';
 import { readChanged, readComparing } from './comparing.ts';
 import { expectDestination } from './destinations.ts';
+import { readListing } from './listings.ts';
 import { type Literal, literalOf } from './literals.ts';
 import { type Predicate, splitPredicate } from './predicates.ts';
 import { readQuantified, takeQuantity } from './quantities.ts';
@@ -63,6 +64,8 @@ const undone =
 const between = /^(.+?) (?:in )?between (\S+) and (\S+)$/i;
 
 function readTimeless(text: string, literals: Literal[]): ExpectationReading {
+  const listing = readListing(text, literals);
+  if (listing) return listing;
   const [, before, low, high] = between.exec(text) ?? [];
   if (before && low && high) {
     const bounds = [`${before} at least ${low}`, `${before} at most ${high}`].map((each) =>

@@ -13,6 +13,10 @@ import { matchVerb, matchVerbs } from './verbs.ts';
 
 const subordinate = new RegExp(` (${subordinators}|before|until|without(?= \\w+ing\\b)) `, 'gi');
 
+/** "…, but do not choose a topic": what is left undone needs no step. */
+const omission =
+  /,? (?:but|and) (?:then )?do not (?:choose|select|pick|enter|type|fill|tick|click|press|touch|change|give|set|write|upload|submit|save|log|sign)\b(?:(?! and | but |[,;\uE000]).)*(?=$|[,;]| and | but )/i;
+
 export interface OrderedClause {
   text: string;
   /** Says only what the next one is for. */
@@ -25,7 +29,10 @@ function cut(text: string): OrderedClause[] {
 
 /** Clauses in the order of time: what comes after "when" happens first. */
 export function orderClauses(sentence: string): OrderedClause[] {
-  const text = sentence.trim().replace(/[.!?]+$/, '');
+  const text = sentence
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(omission, '');
   const inverted = /^should ((?:the |an? |you |i ).+, .+)$/i.exec(text)?.[1];
   if (inverted) return orderClauses(`if ${inverted}`);
   const claim = takeCue(text);

@@ -14,6 +14,7 @@ import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
+import { shareLimit } from './share-limit.ts';
 import { writeTables } from './tables.ts';
 import type { ParsedRequirement, Readings, Requirement, Sentence } from './types.ts';
 import { readUnits, type Said } from './units.ts';
@@ -157,8 +158,9 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
     if (outcome.is === 'exploration') return;
     if (outcome.is === 'commands') {
       const { page } = outcome;
-      const commands =
-        page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands];
+      const commands = shareLimit(
+        page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands],
+      );
       steps.push(
         ...commands
           .map((command) => resolveIt(resolvePage(command, steps.at(-1)), steps))

@@ -30,7 +30,7 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
   const isTimed = / until .*load/i.test(sentence);
   const whole = isTimed ? readLoadClaim(tidy(takeCue(withoutLeadIn(sentence)) ?? sentence)) : undefined;
   if (whole) return [{ source: sentence.trim(), is: 'commands', commands: [{ do: 'expect', ...whole }] }];
-  const { introduction, rest: told } = takeIntroduction(sentence, literals);
+  const { introduction, rest: told } = takeIntroduction(sentence.replace(onStep, ''), literals);
   const outcomes: Outcome[] = introduction === '' ? [] : introduce(introduction, told, mode, literals);
   const rest = introduction === '' ? told : resolveIntroduced(told, introduction);
   let place: Target | undefined;
@@ -59,6 +59,10 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
   }
   return resolveAhead(outcomes);
 }
+
+/** "On step 2 I click Back": where in a row of pages one is by then. */
+const onStep =
+  /^(?:on|in|at) (?:the )?(?:(?:step|page) (?:\d+|one|two|three|four|five)|(?:first|second|third|fourth|next|last|final|previous|following) (?:page|step|screen)),? (?=\S)/i;
 
 /** Cuts at semicolons, then commas, then "and", into parts that are short enough where that is possible. */
 function cutLong(sentence: string): string[] {

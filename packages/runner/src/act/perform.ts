@@ -1,5 +1,6 @@
 import type { Action, Target } from '@assay/planner/steps';
 import { callFromPage, keepFromPage } from '../calls/call-from-page.ts';
+import { Problem } from '../evidence/problem.ts';
 import { resolve } from '../ground/resolve.ts';
 import type { Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
@@ -10,7 +11,7 @@ import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { enterTabOf } from './enter-tab.ts';
 import { findByAddress } from './find-by-address.ts';
-import { type Found, findTarget } from './find-target.ts';
+import { type Found, findTarget, look } from './find-target.ts';
 import { goToPlaceOf } from './go-to-place.ts';
 import { toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
@@ -25,6 +26,7 @@ import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
 import { setClock } from './set-clock.ts';
 import { setValue } from './set-value.ts';
+import { settle } from './settle.ts';
 import { findFieldToSubmit } from './submit-field.ts';
 import { switchTab } from './switch-tab.ts';
 import { clearField, typeText } from './type-text.ts';
@@ -47,6 +49,17 @@ async function reach(context: StepContext, named: Target, purpose: Purpose): Pro
     found = await findTarget(context, target, purpose, { memory: context.memory });
   await context.onFound(found);
   return found;
+}
+
+/** A part of the page and its heading often bear the same name; to look there, the heading will do. */
+async function findToScroll(context: StepContext, target: Target): Promise<Found> {
+  const isBare = !target.kind && target.ordinal === undefined && !target.within && !target.near;
+  const { elements } = isBare ? await look(context, context.progress) : { elements: [] };
+  const headings = elements.filter(
+    ({ role, name, states }) =>
+      role === 'heading' && states.visible && name.trim().toLowerCase() === target.name.toLowerCase(),
+  );
+  return reach(context, headings.length === 1 ? { ...target, kind: 'heading' } : target, 'look');
 }
 
 async function findToRead(context: StepContext, target: Target): Promise<Found> {
@@ -84,9 +97,40 @@ async function openNamed(context: StepContext, name: string): Promise<Found | un
     headings: headings.map((text) => ({ text, level: 1 })),
   };
   if (/^https?:/.test(page.url()) && explainPageName(names, name)) return undefined;
-  const found = (await findByAddress(context, name)) ?? (await reach(context, { name }, 'click'));
-  await click(context, found);
+  const found = (await findByAddress(context, name)) ?? (await reachUnlessSentAway(context, name));
+  if (found) await click(context, found);
   return found;
+}
+
+/** Whoever asked for a page and was sent to the login first has opened it: the address remembers where to go on to. */
+async function reachUnlessSentAway(context: StepContext, name: string): Promise<Found | undefined> {
+  try {
+    return await reach(context, { name }, 'click');
+  } catch (error) {
+    const address = context.session.pages.current().url();
+    const wanted = [...(URL.parse(address)?.searchParams.values() ?? [])].map((value) => ({
+      address: URL.parse(value, address)?.href ?? '',
+      title: '',
+      headings: [],
+    }));
+    if (!(error instanceof Problem) || !wanted.some((one) => explainPageName(one, name))) throw error;
+    context.warn(`The "${name}" page was asked for; the site sent the visitor here first.`);
+    return undefined;
+  }
+}
+
+/** "Three times" means one after the other, each when the page has answered the one before; twice at once is a double click. */
+async function clickOften(
+  context: StepContext,
+  found: Found,
+  { target, times = 1, ...how }: Extract<PageAction, { do: 'click' }>,
+): Promise<void> {
+  if (times < 3) return click(context, found, { ...how, times });
+  await click(context, found, how);
+  for (let left = times - 1; left > 0; left -= 1) {
+    await settle(context.session, context.progress);
+    await click(context, await findTarget(context, target, 'click', { memory: context.memory }), how);
+  }
 }
 
 type Targeted = Extract<PageAction, { target: Target }>;
@@ -139,10 +183,12 @@ async function performOn(
   const found =
     action.do === 'remember'
       ? await findToRead(context, action.target)
-      : await reach(context, action.target, purpose);
+      : action.do === 'scroll to'
+        ? await findToScroll(context, action.target)
+        : await reach(context, action.target, purpose);
   switch (action.do) {
     case 'click':
-      await click(context, found, action);
+      await clickOften(context, found, action);
       break;
     case 'type':
       await enter(context, found, await context.fillIn(action.text));

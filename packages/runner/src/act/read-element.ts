@@ -15,6 +15,8 @@ export interface Reading {
   beside: string;
   /** For a slider and the like: the number that stands beside it. */
   scale: string;
+  /** For what is no field itself: the value of the one field in it. */
+  held: string | undefined;
   /** For an item of a list or a row: what it is called, its heading or first words. */
   lead: string;
 }
@@ -58,6 +60,16 @@ function read(element: Element): Reading {
     const after = [from.nextElementSibling, from.closest('label')?.nextElementSibling];
     return after.map((one) => (one ? visibleText(one) : '')).find(isNumber) ?? '';
   };
+  // What a field holds is no text of the page, but a person reads it there: a cell with a field shows its value.
+  const heldIn = (from: Element): string | undefined => {
+    const fields = [
+      ...from.querySelectorAll<HTMLInputElement>(
+        'input:not([type=hidden], [type=password], [type=checkbox], [type=radio], [type=submit], [type=button], [type=file]), textarea, select',
+      ),
+    ].filter((one) => one.checkVisibility());
+    const [only] = fields;
+    return fields.length === 1 ? only?.value : undefined;
+  };
   const pressed = element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type);
   return {
     text: pressed ? element.value : visibleText(element),
@@ -67,6 +79,7 @@ function read(element: Element): Reading {
         ? [...element.selectedOptions].map(({ label }) => tidy(label))
         : [],
     beside: element.nextElementSibling ? visibleText(element.nextElementSibling) : visibleRest(element),
+    held: isField || isEditable ? undefined : heldIn(element),
     scale: isScale ? visibleText(element) || scaleOf(element) : '',
     lead: leadOf(element),
     alternative: element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',

@@ -3,10 +3,12 @@ import { remaining } from '../evidence/progress.ts';
 import { choose } from './choose.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
-import { type Found, findTarget } from './find-target.ts';
+import { type Found, findTarget, look } from './find-target.ts';
 import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
+import { readElement } from './read-element.ts';
 import { settle } from './settle.ts';
+import { typeText } from './type-text.ts';
 
 function fold(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -73,11 +75,27 @@ async function selectNative(context: StepContext, found: Found, wanted: string):
   }
 }
 
+/** Whether what was typed before brought the option up already; typing its whole name after that would be too much. */
+async function isOffered(context: StepContext, found: Found, wanted: string): Promise<boolean> {
+  const { value } = await readElement(found.handle);
+  if (!value) return false;
+  await settle(context.session, context.progress);
+  const snapshot = await look(context, context.progress);
+  const options = snapshot.elements.filter(({ role, states }) => role === 'option' && states.visible);
+  return (
+    matchOption(
+      options.map(({ name, text }) => name || text),
+      wanted,
+    ) !== undefined
+  );
+}
+
 /** A choice made of other elements: open it, then click the option, as a person does. */
 async function selectCustom(context: StepContext, found: Found, wanted: string): Promise<void> {
   const { element } = found;
   if (element.role !== 'listbox' && element.states.expanded !== true) await click(context, found);
-  if (element.tag === 'input') await context.session.pages.current().keyboard.type(wanted);
+  if (element.tag === 'input' && !(await isOffered(context, found, wanted)))
+    await typeText(context, found, wanted);
   await settle(context.session, context.progress);
   const option = await findTarget(context, { name: wanted, kind: 'option' }, 'choose');
   await click(context, option);

@@ -36,6 +36,7 @@ export async function typeText(context: StepContext, found: Found, text: string)
   const { handle, element } = found;
   const isSecret = element.inputType === 'password';
   if (isSecret) context.onSecret(text);
+  else context.session.typed.push({ field: `${found.target.name} ${element.name || element.label}`, text });
   const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
   const what = nameTarget(found.target);
   try {

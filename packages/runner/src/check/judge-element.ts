@@ -1,5 +1,6 @@
 import type { Condition } from '@assay/planner/steps';
 import type { Found } from '../act/find-target.ts';
+import { toIsoDate } from '../act/input-value.ts';
 import { nameTarget } from '../act/name-target.ts';
 import { type Reading, readElement } from '../act/read-element.ts';
 import { Problem } from '../evidence/problem.ts';
@@ -87,7 +88,9 @@ function judgeNumber(
   reading: Reading,
   condition: Extract<Condition, { is: 'number' }>,
 ): Observation {
-  const text = mainText(textsOf(reading, found).filter(Boolean));
+  const own = mainText(textsOf(reading, found).filter(Boolean));
+  // A cell whose field holds the number says nothing of it in words.
+  const text = reading.held !== undefined && readNumbers(own).length === 0 ? reading.held : own;
   const numbers = pickNumbers(readNumbers(text), condition.unit);
   const isScale = scales.test(found.element.role);
   const scale = isScale
@@ -151,6 +154,16 @@ function judgeState(found: Found, reading: Reading, is: string): Observation | u
   }
 }
 
+/** What a field holds, as the author would say it: the browser keeps days in a form of its own, and shows them in another. */
+function holdsValue(values: readonly (string | undefined)[], wanted: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/;
+  return values.some(
+    (value) =>
+      value !== undefined &&
+      (equalsText(value, wanted) || (day.test(value) && value === toIsoDate(wanted.trim()))),
+  );
+}
+
 /** Compares one element, as it is now, with a condition. */
 export async function judgeElement(found: Found, condition: Condition): Promise<Observation> {
   const given = condition as Counted;
@@ -169,16 +182,17 @@ export async function judgeElement(found: Found, condition: Condition): Promise<
       const holds =
         texts.some((text) => matchText(text, given.how, given.value)) ||
         (given.how === 'equals' && showsWhole(found, given.value)) ||
+        (given.how === 'equals' && holdsValue([reading.value, reading.held], given.value)) ||
         (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));
       return judged(holds, `it shows ${show(mainText(texts))}`, found);
     }
     case 'value': {
       const values =
         reading.value === undefined
-          ? [reading.text, ...findChosen(found)]
+          ? [...findChosen(found), reading.text, ...(reading.held === undefined ? [] : [reading.held])]
           : [reading.value, ...reading.chosen];
       const isSecret = found.element.inputType === 'password';
-      const holds = values.some((value) => equalsText(value, given.value));
+      const holds = holdsValue(values, given.value);
       return judged(
         holds,
         isSecret ? 'it holds a password' : `its value is ${show(mainText(values))}`,

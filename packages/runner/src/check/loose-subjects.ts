@@ -38,6 +38,24 @@ export function widenToItem(
   return item ? { ...grounding, chosen: { ...grounding.chosen, element: item } } : grounding;
 }
 
+/** What is ticked, filled in or pressed says nothing in words of its own. */
+const silent = /^(?:checkbox|radio|switch|textbox|searchbox|spinbutton|combobox|slider|option|button|link)$/;
+
+function isSpokenPage({ name, kind }: Target, seen: Observation, wasUsed: boolean): boolean {
+  if (name !== 'it' || kind) return false;
+  return wasUsed || (seen.outcome === 'judged' && silent.test(seen.found?.element.role ?? ''));
+}
+
+/** What was typed goes by the name of its field from then on: "the comment appears in the list". */
+export function nameTyped(context: StepContext, target: Target): Target | undefined {
+  const { name, ordinal } = target;
+  if (name === '' || ordinal !== undefined || /\d/.test(name)) return undefined;
+  const typed = context.session.typed.findLast(({ field }) => ` ${fold(field)} `.includes(` ${fold(name)} `));
+  if (!typed || typed.text.trim() === '') return undefined;
+  const { kind: _, ...rest } = target;
+  return { ...rest, name: typed.text };
+}
+
 /**
  * "It should say …" after a deed is as often said of the page as of what was used. And a message that is not there, with nowhere
  * the text that it should show, is one that did not come: the claim is wrong, not unclear.
@@ -51,7 +69,7 @@ export function speakLoosely(
 ): Observation {
   if (condition.is !== 'text' || condition.how === 'matches') return seen;
   const isOnPage = containsText(snapshot.text, condition.value);
-  const isPage = target.name === 'it' && !target.kind && context.session.discourse.wasUsed === true;
+  const isPage = isSpokenPage(target, seen, context.session.discourse.wasUsed === true);
   if (isPage && isOnPage && !(seen.outcome === 'judged' && seen.holds))
     return judged(true, `the page shows ${show(condition.value)}`);
   const isMissing = seen.outcome === 'problem' && seen.problem.class === 'not found';

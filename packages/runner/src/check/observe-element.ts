@@ -2,6 +2,7 @@ import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { type Found, groundIn, look, toFound } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
+import { readElement } from '../act/read-element.ts';
 import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
@@ -13,7 +14,7 @@ import { followLabel } from './follow-label.ts';
 import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
-import { speakLoosely, widenToItem } from './loose-subjects.ts';
+import { nameTyped, speakLoosely, widenToItem } from './loose-subjects.ts';
 import { nameBadge } from './number-beside.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
 import { observeListed } from './observe-listed.ts';
@@ -22,7 +23,7 @@ import { findMessages, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
 import { offersOption } from './offered.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
-import { containsText, show } from './texts.ts';
+import { containsText, equalsText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 /** What kind of element a condition speaks of, where the author named no kind. */
@@ -194,6 +195,36 @@ function preferState({ elements }: PageSnapshot, condition: Condition, grounding
     : grounding;
 }
 
+/** "Canada is selected": the options of a closed choice are no elements of their own, so the one that offers it is asked. */
+async function observeChosen(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+): Promise<Observation | undefined> {
+  const { name, kind, within, near, ordinal } = target;
+  if (condition.is !== 'selected' || name === '' || (kind && kind !== 'option')) return undefined;
+  if (within || near || ordinal !== undefined) return undefined;
+  const isElement = snapshot.elements.some(
+    ({ states, tag, name: own }) =>
+      tag !== 'option' && states.visible && states.selected !== undefined && equalsText(own, name),
+  );
+  const choices = snapshot.elements.filter(
+    ({ tag, states, options }) =>
+      tag === 'select' && states.visible && options.some((option) => equalsText(option, name)),
+  );
+  const [choice] = choices;
+  if (isElement || !choice || choices.length > 1) return undefined;
+  const candidate = { element: choice, score: 1, reason: 'it alone offers this option', phrase: choice.name };
+  const found = await toFound(context, snapshot, target, 'look', [candidate]);
+  const { chosen } = await readElement(found.handle);
+  return judged(
+    chosen.some((one) => equalsText(one, name)),
+    `selected is ${chosen.map(show).join(', ') || 'nothing'}`,
+    found,
+  );
+}
+
 export async function observeElement(
   context: StepContext,
   target: Target,
@@ -211,8 +242,14 @@ export async function observeElement(
   if (emptiness) return emptiness;
   const grounding = await groundFor(context, snapshot, target, condition);
   if (condition.is === 'visible' || condition.is === 'hidden') {
-    return observePresence(context, snapshot, target, grounding, condition.is === 'visible');
+    const isThere = condition.is === 'visible';
+    const presence = await observePresence(context, snapshot, target, grounding, isThere);
+    const isMissed = isThere && presence.outcome === 'judged' && !presence.holds;
+    const typed = isMissed ? nameTyped(context, target) : undefined;
+    return typed ? observeElement(context, typed, condition) : presence;
   }
+  const chosen = await observeChosen(context, snapshot, target, condition);
+  if (chosen) return chosen;
   const badge = grounding.outcome === 'not found' ? nameBadge(target, condition) : undefined;
   if (badge) return observeElement(context, badge, condition);
   const near =

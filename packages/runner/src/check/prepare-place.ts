@@ -22,6 +22,7 @@ function isAbsence({ condition, negated }: Expectation): boolean {
 
 /** "The cart contains X" speaks of the page of that name, not of the link to it. */
 function speakOfPage(expectation: Expectation, target: Target): Expectation {
+  if (expectation.condition.is === 'text') return { ...expectation, subject: { of: 'page text' } };
   const { within: _, ...rest } = target;
   return { ...expectation, subject: { of: 'element', target: { ...rest, name: 'page', kind: 'section' } } };
 }

@@ -36,8 +36,11 @@ export async function findTellingNumber(
         : [];
   const best = all[0]?.words ?? 0;
   const near = all.filter(({ words, element }) => best - words < band && element.states.visible);
+  // Twelve buttons of the name that show no number must not crowd out the one thing that does.
+  const showsDigit = ({ element: { text, value } }: (typeof near)[number]) => /\d/.test(`${text} ${value}`);
+  const likely = [...near.filter(showsDigit), ...near.filter((one) => !showsDigit(one))];
   const telling = new Map<string, Found>();
-  for (const { element, reason, words } of near.slice(0, mostRead)) {
+  for (const { element, reason, words } of likely.slice(0, mostRead)) {
     const candidate = { element, score: words, reason, phrase: target.name };
     const found = await toFound(context, snapshot, target, 'look', [candidate]);
     const text = tidy(mainText(textsOf(await readElement(found.handle), found).filter(Boolean)));

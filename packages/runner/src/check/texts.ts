@@ -5,14 +5,22 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Styles may show a text in capitals that the author knows otherwise; nothing else is overlooked. */
+/** Styles may show a text in capitals that the author knows otherwise. */
 function isInCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
+/** Words that are told all in small letters may begin with a capital where they stand. */
+function begun(text: string): string | undefined {
+  const first = text.charAt(0).toUpperCase();
+  return text === text.toLowerCase() && first !== text.charAt(0) ? `${first}${text.slice(1)}` : undefined;
+}
+
 export function equalsText(actual: string, expected: string): boolean {
   const [shown, wanted] = [tidy(actual), tidy(expected)];
-  return shown === wanted || (isInCapitals(shown) && shown === wanted.toUpperCase());
+  return (
+    shown === wanted || shown === begun(wanted) || (isInCapitals(shown) && shown === wanted.toUpperCase())
+  );
 }
 
 /** Whether the words stand there one after the other, whatever space is between them; a page of millions of words is not copied for it. */
@@ -23,7 +31,12 @@ function holdsWords(text: string, words: string): boolean {
 
 export function containsText(actual: string, expected: string): boolean {
   const inCapitals = expected.toUpperCase();
-  return holdsWords(actual, expected) || (isInCapitals(inCapitals) && holdsWords(actual, inCapitals));
+  const withCapital = begun(tidy(expected));
+  return (
+    holdsWords(actual, expected) ||
+    (withCapital !== undefined && holdsWords(actual, withCapital)) ||
+    (isInCapitals(inCapitals) && holdsWords(actual, inCapitals))
+  );
 }
 
 /** A pattern, written bare or as /pattern/flags. One that would run for ages is stopped. */

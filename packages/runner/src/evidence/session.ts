@@ -30,6 +30,8 @@ export interface Session {
   phrases: Set<string>;
   /** Names given by "remember … as". */
   remembered: Map<string, string>;
+  /** What was typed where, but for secrets. */
+  typed: { field: string; text: string }[];
 }
 
 function engineOf(context: BrowserContext): Session['engine'] {
@@ -56,5 +58,6 @@ export function watchSession(page: Page, options: CallOptions = {}): Session {
     lastSeen: { address: '', title: '' },
     phrases: new Set(),
     remembered: new Map(),
+    typed: [],
   };
 }

@@ -22,8 +22,17 @@ export function resolve(view: View, target: Target, purpose: Purpose, context: C
   return (
     resolveOtherwise(view, named, purpose, find) ??
     resolveOtherwise(view, joinPlace(named), purpose, find) ??
+    resolveBare(view, named, purpose, context) ??
     outcome
   );
+}
+
+/** "The January amount of Travel (120)": to use it, what is said beside the name does not matter. */
+function resolveBare(view: View, target: Target, purpose: Purpose, context: Context): Outcome | undefined {
+  const name = target.name.replace(/\s*\([^()]*\)$/, '');
+  if (purpose === 'look' || purpose === 'container' || name === '' || name === target.name) return undefined;
+  const bare = resolve(view, { ...target, name }, purpose, context);
+  return bare.outcome === 'not found' ? undefined : bare;
 }
 
 /** "Food in February" may be the cell where the two cross. */

@@ -2,7 +2,7 @@ import { literalOf, nameOf } from '../literals.ts';
 import { splitMembers } from '../subjects.ts';
 import { readPhrase, readPlace } from '../targets.ts';
 import { anyCount, readCount, singularOf, tidy, withoutArticle } from '../wording.ts';
-import { timesForm } from './clicking.ts';
+import { repeatClick, timesForm } from './clicking.ts';
 import type { ActionReader } from './reader.ts';
 
 export const addForm =
@@ -16,7 +16,7 @@ export const readAdd: ActionReader = (verb, literals) => {
   if (once && times && addForm.test(once)) {
     const added = readAdd({ ...verb, rest: once }, literals);
     return Array.isArray(added)
-      ? added.map((each) => (each.do === 'click' ? { ...each, times: readCount(times) } : each))
+      ? added.flatMap((each) => (each.do === 'click' ? repeatClick(each, readCount(times)) : [each]))
       : added;
   }
   const [, what, place] = addForm.exec(tidy(rest)) ?? [];
@@ -55,20 +55,21 @@ export const readAdd: ActionReader = (verb, literals) => {
     new RegExp(`^(${anyCount}) (?:units?|pieces?|copies|times|x|pcs) (?:of )?(.+)$`, 'i').exec(what) ?? [];
   const [, number, named] = new RegExp(`^(${anyCount}) (?:x )?(?:the )?([A-Z].*)$`).exec(what) ?? [];
   if (number && named && !/ and |, /.test(named) && readCount(number) <= 50)
-    return [
+    return repeatClick(
       {
         do: 'click',
         target: {
           name,
           within: readPlace(readCount(number) > 1 ? singularOf(named) : named, literals, 'item'),
         },
-        times: readCount(number),
       },
-    ];
+      readCount(number),
+    );
   if (units && thing)
-    return [
-      { do: 'click', target: { name, within: readPlace(thing, literals, 'item') }, times: readCount(units) },
-    ];
+    return repeatClick(
+      { do: 'click', target: { name, within: readPlace(thing, literals, 'item') } },
+      readCount(units),
+    );
   if (/^it$/i.test(what)) return [{ do: 'click', target: { name } }];
   if (/^(?:an?|any|some) (?:item|product|article|book|thing)$/i.test(what))
     return [{ do: 'click', target: { name, ordinal: 1 } }];

@@ -13,6 +13,12 @@ export const timesForm = new RegExp(
   'i',
 );
 
+/** Twice is one click after the other, each with its own effect; a double click is called so. */
+export function repeatClick(click: Extract<Command, { do: 'click' }>, times: number): Command[] {
+  if (times === 2) return [click, click];
+  return [times === 1 ? click : { ...click, times }];
+}
+
 /** "Send message" names a button, although a message is also a kind of element. */
 function readClicked(phrase: string, literals: Literal[]): Target {
   const target = asThing(readPhrase(phrase, literals));
@@ -31,14 +37,14 @@ function readClicked(phrase: string, literals: Literal[]): Target {
 function clickOn(text: string, literals: Literal[], extra: { button?: 'right'; times?: number }): Command[] {
   const [, phrase = text, count, word] = timesForm.exec(text) ?? [];
   const times = count ?? word;
-  const stated = times === undefined ? extra : { ...extra, times: readCount(times) };
   const path = phrase.split(/ ?(?:>|→|») ?/);
   if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
-  return splitMembers(phrase).map((member) => ({
-    do: 'click',
-    target: readClicked(member.replace(/^(?:on|onto) /i, ''), literals),
-    ...(stated.times === 1 ? extra : stated),
-  }));
+  return splitMembers(phrase).flatMap((member) =>
+    repeatClick(
+      { do: 'click', target: readClicked(member.replace(/^(?:on|onto) /i, ''), literals), ...extra },
+      times === undefined ? 1 : readCount(times),
+    ),
+  );
 }
 
 function readClicking(extra: { button?: 'right'; times?: number }): ActionReader {

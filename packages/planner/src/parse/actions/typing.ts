@@ -51,8 +51,13 @@ export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
     /^-?\d+(?:[.,]\d+)*$/.test(text)
   )
     return [{ do: 'type', target: { name: 'it' }, text: readTypedValue(text, literals) }];
+  const [, field, value] = calledForm.exec(text) ?? [];
+  if (field && value && !/^(?:text|value|words?|string)$/.test(field)) return type(field, value, literals);
   return readDescribed(text, literals);
 };
+
+/** "the name Peter", "my street Mill Road 3" */
+const calledForm = /^(?:the|my|your|an?|his|her|their|our) ((?:[a-z][a-z-]* ){0,2}[a-z][a-z-]*) ([A-Z\d].*)$/;
 
 const fieldKinds = ['field', 'dropdown', 'slider', 'switch', 'checkbox', 'list', 'cell', 'item', 'option'];
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parseRequirement } from './parse-requirement.ts';
+
+function read(text: string): string[] {
+  return parseRequirement(text).requirements.flatMap(({ steps }) =>
+    steps.map((step) => ('sentence' in step ? step.sentence : `? ${step.source}`)),
+  );
+}
+
+test.for<[text: string, ...steps: string[]]>([
+  ['Click the plus button twice.', 'Click the "plus" button', 'Click the "plus" button'],
+  ['Click the plus button three times.', 'Click the "plus" button 3 times'],
+  ['Double-click the plus button.', 'Double-click the "plus" button'],
+  [
+    'Add the Tea Towel to the cart twice.',
+    'Click "Add to cart" in the "Tea Towel" item',
+    'Click "Add to cart" in the "Tea Towel" item',
+  ],
+  [
+    'Type "Ann" in the name field but don\'t choose a topic. Click Send.',
+    'Type "Ann" in the "name" field',
+    'Click "Send"',
+  ],
+  [
+    'Enter the name Peter and the e-mail peter@example.com.',
+    'Type "Peter" in "name"',
+    'Type "peter@example.com" in "e-mail"',
+  ],
+  ['On step 2 I click Back.', 'Click "Back"'],
+  [
+    'The order should then be Speed, Design, Security.',
+    'Check that "Speed" above "Design" is visible',
+    'Check that "Design" above "Security" is visible',
+  ],
+  [
+    'The first two products are Herb Seeds and Linen Tea Towel.',
+    'Check that the first "product" item shows "Herb Seeds"',
+    'Check that the second "product" item shows "Linen Tea Towel"',
+  ],
+  [
+    'The list should start with the Teapot ($48.00), followed by the Mug.',
+    'Check that the first item shows "Teapot"',
+    'Check that the first item contains "$48.00"',
+    'Check that the second item shows "Mug"',
+  ],
+  // A time is that of all that the sentence claims.
+  [
+    'Click Help. The Help page shows "Topics" within 2 seconds.',
+    'Click "Help"',
+    'Check that the "Help" page is shown within 2 seconds',
+    'Check that the page shows "Topics" within 2 seconds',
+  ],
+])('%s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});
+
+test('fewer names than were counted are not taken for all of them', () => {
+  expect(read('The first three products are Herb Seeds and Linen Tea Towel.').join(' ')).not.toContain(
+    'second',
+  );
+});
+
+test('what stands below numbered steps and does nothing tells what they lead to', () => {
+  const text = '1. Open the cart.\n2. Click Remove.\n\nThe page says "Your cart is empty."';
+  expect(parseRequirement(text).requirements).toHaveLength(1);
+  const other = '1. Open the cart.\n2. Click Remove.\n\nClick Help. The page says "Topics".';
+  expect(parseRequirement(other).requirements).toHaveLength(2);
+});

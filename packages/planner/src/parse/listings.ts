@@ -1,0 +1,103 @@
+import type { Expectation, Target } from '../steps/language.ts';
+import { type Literal, nameOf } from './literals.ts';
+import { splitMembers } from './subjects.ts';
+import { anyCount, readCount, singularOf, tidy, withoutArticle } from './wording.ts';
+
+const shown = '(?: shown| listed| sorted| displayed| ordered| arranged)?';
+const must = '(?:are|come|appear|(?:should|must|have to|will)(?: then| now| again)?(?: be| come| appear))';
+const forms = {
+  order:
+    /^(?:the )?(?:new |resulting |correct |right )?order (?:is|should|must|has to|will)(?: then| now| again| be)*:? (.+)$/i,
+  things: new RegExp(
+    `^(?:the |all )?([a-z-]+?)s? ${must}(?: then| now| again)?${shown} in (?:the|this|that|the following|exactly this)(?: new)? order(?: of)?:? (.+)$`,
+    'i',
+  ),
+  first: new RegExp(`^(?:the )?first (${anyCount}) ([a-z-]+?)s? ${must}(?: then| now)?${shown}:? (.+)$`, 'i'),
+  start:
+    /^(?:the )?(?:list|table|results?) (?:should |must |will |has to |then |now )*(?:starts?|begins?) with (.+)$/i,
+};
+
+/** "the Cast Iron Teapot ($48.00)": a name, and what stands beside it. */
+function readMember(words: string, literals: Literal[]): string[] {
+  const [, name = words, beside] = /^(.+?) \((.+)\)$/.exec(words.trim()) ?? [];
+  return [name, ...(beside ? [beside] : [])].map((each) => nameOf(withoutArticle(tidy(each)), literals));
+}
+
+function readMembers(list: string, literals: Literal[]): string[][] {
+  return list
+    .split(/,? (?:followed|then) by |, then /)
+    .flatMap((part) => splitMembers(tidy(part), true))
+    .map((member) => readMember(member, literals));
+}
+
+function expectListed(target: Target, members: string[][]): Expectation[] {
+  return members.flatMap((texts, index) =>
+    texts.map((value) => ({
+      subject: { of: 'element' as const, target: { ...target, ordinal: index + 1 } },
+      condition: { is: 'text' as const, how: 'contains' as const, value },
+    })),
+  );
+}
+
+/** Every one stands above the next, wherever the list is. */
+function expectBelowOneAnother(members: string[][]): Expectation[] {
+  return members.slice(1).map(([name = ''], index) => ({
+    subject: {
+      of: 'element' as const,
+      target: {
+        name: members[index]?.[0] ?? '',
+        near: { relation: 'above' as const, anchor: { name } },
+      },
+    },
+    condition: { is: 'visible' as const },
+  }));
+}
+
+function areNames(members: readonly string[][], least: number): boolean {
+  return (
+    members.length >= least &&
+    members.length <= 20 &&
+    members.every(([name = '']) => /^[\p{Lu}\d"]/u.test(name))
+  );
+}
+
+const edge =
+  /^(?:the )?(.+? \([^()]+\)) (?:should |must |has to |will |then )*(?:comes?|be|is|stands?|appears?) (first|last)$/i;
+
+/** "The Linen Tea Towel ($9.50) should come last" */
+function readEdge(text: string, literals: Literal[]): Expectation[] | undefined {
+  const [, words, where] = edge.exec(text) ?? [];
+  if (!words || !where) return undefined;
+  const target = { name: '', kind: 'item' as const, ordinal: /last/i.test(where) ? -1 : 1 };
+  return readMember(words, literals).map((value) => ({
+    subject: { of: 'element', target },
+    condition: { is: 'text', how: 'contains', value },
+  }));
+}
+
+/** "The order should be A, B, C", "the first three products are A, B and C": each one in its place. */
+export function readListing(text: string, literals: Literal[]): Expectation[] | undefined {
+  const [, ordered] = forms.order.exec(text) ?? [];
+  if (ordered) {
+    const members = readMembers(ordered, literals);
+    return areNames(members, 2) ? expectBelowOneAnother(members) : undefined;
+  }
+  const [, count, firstThing, firstOnes] = forms.first.exec(text) ?? [];
+  if (count && firstThing && firstOnes) {
+    const members = readMembers(firstOnes, literals);
+    const isWhole = readCount(count) === members.length && areNames(members, 2);
+    return isWhole ? expectListed({ name: singularOf(firstThing), kind: 'item' }, members) : undefined;
+  }
+  const [, thing, listed] = forms.things.exec(text) ?? [];
+  if (thing && listed) {
+    const members = readMembers(listed, literals);
+    return areNames(members, 2)
+      ? expectListed({ name: singularOf(thing), kind: 'item' }, members)
+      : undefined;
+  }
+  const [, started] = forms.start.exec(text) ?? [];
+  if (!started) return readEdge(text, literals);
+  if (!/ (?:followed|then) by |, then /.test(started)) return undefined;
+  const members = readMembers(started, literals);
+  return areNames(members, 2) ? expectListed({ name: '', kind: 'item' }, members) : undefined;
+}
