@@ -4,7 +4,7 @@ export { mostHeard, parseRequirement } from './parse/parse-requirement.ts';
 export { shareLimit } from './parse/share-limit.ts';
 export type { ParsedRequirement, Sentence, SentenceReading } from './parse/types.ts';
 export { readCount, singularOf } from './parse/wording.ts';
-export type { Command } from './steps/language.ts';
+export type { Command, Target } from './steps/language.ts';
 export { ordinalWords } from './steps/ordinals.ts';
 export { readMark } from './steps/quoting.ts';
 export { readCanonical } from './steps/read.ts';

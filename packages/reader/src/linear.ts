@@ -227,7 +227,7 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
         list.push(readObject(false));
       }
       made[key] = close(list, ']');
-    } else made[key] = readSpan(key, isNumber || numeric.has(key), sign === '~');
+    } else made[key] = readSpan(key, isNumber || numeric.has(key), sign === '~', made.is === 'count');
   }
 
   function close<T>(value: T, bracket: string): T {
@@ -236,7 +236,7 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
     return value;
   }
 
-  function readSpan(key: string, isNumber: boolean, isSingular: boolean): unknown {
+  function readSpan(key: string, isNumber: boolean, isSingular: boolean, isCount: boolean): unknown {
     const span = next();
     if (span === undefined || typeof span === 'string') throw new Malformed();
     at += 1;
@@ -245,7 +245,8 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
     lastText = text;
     if (!isNumber) return isSingular ? singular(text) : text;
     const value = numberIn(text);
-    if (value === undefined) throw new Malformed();
+    if (value === undefined || (isCount && (!Number.isInteger(value) || currencyIn(text))))
+      throw new Malformed();
     return value;
   }
 

@@ -182,3 +182,30 @@ test('without the model the rules read alone, and it is told', async () => {
   expect(parsed.requirements[0]?.steps).toHaveLength(2);
   expect(notes).toEqual([expect.stringContaining('no weights')]);
 });
+
+async function readFirst(first: string, idle: number, rest = ' Click "Save". The page shows "Saved".') {
+  const { parsed, notes } = await readRequirement(`${first}${rest}`, async (asked) =>
+    asked.map(({ sentence }) => (sentence === first ? { ...guess(0), idle } : undefined)),
+  );
+  const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
+  return { steps: steps.map((step) => ('sentence' in step ? step.sentence : '?')), notes };
+}
+
+test('what a text begins with may say what it is about, and is told', async () => {
+  const { steps, notes } = await readFirst('New orders should show up in the profile.', 0.4);
+  expect(steps).toEqual(['Click "Save"', 'Check that the page shows "Saved"']);
+  expect(notes).toEqual([
+    '“New orders should show up in the profile.” was taken as what the text is about: no step was made of it.',
+  ]);
+});
+
+test.for<[why: string, first: string, idle: number, rest?: string]>([
+  ['the model is sure that it asks for something', 'New orders should show up in the profile.', 0.1],
+  ['a number stands in it', 'The profile should show 3 orders.', 0.9],
+  ['a text in quotes stands in it', 'The profile should show "New".', 0.9],
+  ['nothing else is said', 'New orders should show up in the profile.', 0.9, ''],
+])('it is not passed over where %s', async ([, first, idle, rest]) => {
+  const { steps, notes } = await readFirst(first, idle, rest);
+  expect(steps[0]).toMatch(/^(?:\?|Check .*(?:order|New))/);
+  expect(notes).toEqual([]);
+});

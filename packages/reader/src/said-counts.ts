@@ -1,7 +1,15 @@
-import { type Command, singularOf } from '@assay/planner/reading';
+import { type Command, singularOf, type Target } from '@assay/planner/reading';
 
 const saying =
   /\b(?:says?|reads?|states?|announces?)\s+(?:that\s+)?(?:there\s+(?:are|is)\s+)?(?:only\s+|exactly\s+)?(\d+)\s+([\p{L}-]+)/giu;
+
+/** "It should show 18 px": nothing of that name is in it, it shows the text. */
+function textOfIt({ name, kind, within, near, ordinal }: Target): string | undefined {
+  const isBare = !kind && !near && ordinal === undefined && name !== 'it';
+  return isBare && within?.name === 'it' && Object.keys(within).length === 1 && /^\W?\d/.test(name)
+    ? name
+    : undefined;
+}
 
 /**
  * "To do says 3 cards": what is written there is spoken of, not how many there are. A counter that went wrong beside the right
@@ -12,6 +20,13 @@ export function takeAtItsWord(commands: readonly Command[], sentence: string): C
   return commands.map((command) => {
     if (command.do !== 'expect' || command.negated || command.subject.of !== 'element') return command;
     const { condition, subject } = command;
+    const shown = textOfIt(subject.target);
+    if (condition.is === 'visible' && shown !== undefined)
+      return {
+        ...command,
+        subject: { of: 'element', target: { name: 'it' } },
+        condition: { is: 'text', how: 'contains', value: shown },
+      };
     if (condition.is !== 'count' || condition.comparison !== '=') return command;
     const { name, kind, within, ...other } = subject.target;
     if (Object.keys(other).length > 0) return command;

@@ -1,5 +1,5 @@
 import { isComplete } from './clauses.ts';
-import { isLabel, type Label, readLabel } from './labels.ts';
+import { isLabel, type Label, partLastSentence, readLabel } from './labels.ts';
 import { partLines } from './lines.ts';
 import type { Mode } from './outcomes.ts';
 import { pairExpectations } from './pairing.ts';
@@ -104,7 +104,7 @@ function readLine(line: string, next: string, state: State): void {
   // "Title: …" among the fields of a form is one of them.
   const isField = scenario.test(text) && !numbered.test(text) && place(state.blocks.at(-1)).inForm;
   if (heading && !isField) startBlock(heading.title, heading.rest, state);
-  else readContent(text, state);
+  else for (const part of partLastSentence(text) ?? [text]) readContent(part, state);
 }
 
 function readHeading(text: string, next: string): { title: string; rest: string } | undefined {
@@ -174,7 +174,11 @@ function readContent(line: string, state: State): void {
   if (!isList && gherkin.test(content)) state.mode = 'plain';
   const mode = arrow ? 'then' : isList || state.mode === 'then' ? state.mode : 'plain';
   const isThing = state.section === 'seen' && !splitPredicate(content);
-  addUnit(isThing ? `I should see ${content}` : content, mode, state, {
+  // What begins with a number is a text, not so many of something.
+  const seen = /^\d[^"\uE000]*$/.test(content)
+    ? `Check that the page shows "${content}"`
+    : `I should see ${content}`;
+  addUnit(isThing ? seen : content, mode, state, {
     canContinue: !isList && !arrow,
     isData: state.section === 'data',
     isListed: isList,

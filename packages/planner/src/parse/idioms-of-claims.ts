@@ -13,6 +13,19 @@ function plainRelation(words: string): string {
 /** What is checked, in other words than the readers of statements know. */
 export const claims: Rule[] = [
   [
+    new RegExp(
+      `\\b(?:is|are|${must}(?: still| already)? be) (?:still |already )?(?:filled(?: in| out)?|pre-?filled)(?= *[.]?$| and |,)`,
+      'gi',
+    ),
+    'must not be empty',
+  ],
+  [
+    new RegExp(
+      `^((?:[Tt]he )?[A-Z][a-z]+) ((?:is|${must}(?: still| now| then)?(?: be)?|stays?|remains?)(?: at| still)?) (${anyMark}|\\d[\\d.,]*) in ([A-Z][a-z]+)(?= *[.]?$| and |,)`,
+    ),
+    '$1 in $4 $2 $3',
+  ],
+  [
     /^(?:(?:please )?(?:check|verify|make sure|ensure|assert)(?: that)? )?after (?:an? |the )?(?:page )?(?:reload|refresh|reloading(?: the page| it)?|refreshing(?: the page| it)?),? (?=\S)/i,
     'reload the page ¶ ',
   ],

@@ -13,7 +13,7 @@ export interface Label {
 }
 
 const thenWords =
-  'expected(?: (?:results?|outcomes?|behaviou?rs?|outputs?|values?|reactions?))?|expectations?|results?|outcomes?|(?:acceptance|pass|success) criteria|then expect|what (?:i|we) expect|what should happen|what (?:i|we) (?:should|want to) see|post-?conditions?';
+  'expected(?: (?:results?|outcomes?|behaviou?rs?|outputs?|values?|reactions?))?|expectations?|results?|outcomes?|(?:(?:acceptance|pass|success) )?criteria|then expect|what (?:i|we) expect|what should happen|what (?:i|we) (?:should|want to) see|post-?conditions?';
 const thenShort = 'should(?: happen)?|er|exp|expect|see|out|output|acceptance';
 const givenWords =
   'pre-?conditions?|pre-?requisites?|pre-?reqs?|set-?up|assumptions?|initial state|starting (?:point|page|situation)';
@@ -71,7 +71,7 @@ const modes = new Map<Label['kind'], Mode>([
 const modeOf = (kind: Label['kind']): Mode => modes.get(kind) ?? 'plain';
 
 const seeing =
-  /^(?:then )?(?:you|i|we|the user|the customer) (?:should|must|will|can|expect to) (?:now |then )?(?:see|get|find)(?: the following)?\s*:$/i;
+  /^(?:then )?(?:you|i|we|the user|the customer) (?:should|must|will|can|expect to) (?:now |then )?(?:see|get|find)(?: the following)?\s*:$|^(?:it|the (?:page|list|section|menu|dialog|table|form|box)) (?:should |must |will |has to |then |now )*(?:lists?|shows?|contains?|displays?|offers?|includes?|names?) (?:these|the following)(?: [a-z]+){0,2}\s*:$/i;
 const unexpected = /^(?:not expected|unexpected|should not happen|must not happen)\s*:\s*(.+)$/is;
 const startLabel =
   /^(?:start(?:ing)?(?: page| url| point)?|url|address|start at|page url)\s*:\s*(\uE000[up]\d+\uE001)\.?$/i;
@@ -83,6 +83,12 @@ const subjectOnly =
   /^((?:bug report|bug|defect|issue|ticket|test case|user story|story|smoke test|regression test|test)(?: (?:#?\d+|\uE000i\d+\uE001))?)$/i;
 const headLabel = new RegExp(`^(?:${headWords})\\s*:\\s*(.+)$`, 'is');
 const nothing = /^(?:none|n\/?a|nothing|-|–|no|not applicable)\.?$/i;
+
+/** "… a section called X. It should list these promises:": the line before the list, without what else stands on it. */
+export function partLastSentence(line: string): [string, string] | undefined {
+  const [, before, last] = /^(.+[.!?]) (\S[^.!?]*:)$/.exec(line) ?? [];
+  return before && last && seeing.test(last) ? [before, last] : undefined;
+}
 
 /** `isHead`: nothing but such labels came before. `inForm`: the line before was a field with its value, or led in to some. */
 export function readLabel(content: string, where: { isHead: boolean; inForm: boolean }): Label | undefined {

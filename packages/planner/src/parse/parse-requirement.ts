@@ -154,6 +154,12 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
       pending = `${pending}${outcome.source}; `;
       return;
     }
+    const shown = outcome.is === 'refusal' && !outcome.attempt ? lastShown(steps) : undefined;
+    if (shown) {
+      shown.source = `${shown.source}; ${source}`;
+      pending = '';
+      return;
+    }
     pending = '';
     if (outcome.is === 'exploration') return;
     if (outcome.is === 'commands') {
@@ -179,6 +185,14 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   else if (pending !== '')
     steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
   return steps;
+}
+
+/** "…the error X is shown. The message must not be sent.": what shows the refusal may have been said just before. */
+function lastShown(steps: readonly (Step | NotUnderstood)[]): Step | undefined {
+  const last = steps.at(-1);
+  return last && 'command' in last && last.command.do === 'expect' && !last.command.negated
+    ? last
+    : undefined;
 }
 
 function handBack(

@@ -30,7 +30,10 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
   const isTimed = / until .*load/i.test(sentence);
   const whole = isTimed ? readLoadClaim(tidy(takeCue(withoutLeadIn(sentence)) ?? sentence)) : undefined;
   if (whole) return [{ source: sentence.trim(), is: 'commands', commands: [{ do: 'expect', ...whole }] }];
-  const { introduction, rest: told } = takeIntroduction(sentence.replace(onStep, ''), literals);
+  const { introduction, rest: told } = takeIntroduction(
+    sentence.replace(onStep, '').replace(reason, ''),
+    literals,
+  );
   const outcomes: Outcome[] = introduction === '' ? [] : introduce(introduction, told, mode, literals);
   const rest = introduction === '' ? told : resolveIntroduced(told, introduction);
   let place: Target | undefined;
@@ -59,6 +62,10 @@ export function readSentence(sentence: string, mode: Mode, literals: Literal[]):
   }
   return resolveAhead(outcomes);
 }
+
+/** "Since the password is wrong, …": why it is expected, which claims nothing. */
+const reason =
+  /^(?:since|because) [^,\uE000\d]{5,80}, (?=(?:i|you|we|they|he|she|it|the|an?|there|no|this)\b)/i;
 
 /** "On step 2 I click Back": where in a row of pages one is by then. */
 const onStep =

@@ -12,6 +12,19 @@ const nounLead =
   /^(?:notes?|tests?|checks?|steps?|scenarios?|cases?|bugs?) (?:from|of|for|about|on|during|in|with)\b/i;
 const placeLead = /^(?:on |in |at )?(?:the |my )?(.+?) (tab|page|screen)\s*:$/i;
 
+const goesSomewhere = new Set(['open', 'go', 'log in', 'back', 'reload', 'visit']);
+
+function isBareOrder(text: string): boolean {
+  const verb = matchVerb(text);
+  return (
+    verb?.inflection === 'base' &&
+    !goesSomewhere.has(verb.family) &&
+    !/^(?:go|open|visit|log|sign|navigate|start|launch|browse)\b/i.test(text) &&
+    !/[.!?:\d]/.test(text) &&
+    text.split(' ').length <= 9
+  );
+}
+
 /**
  * The line above the steps that only says what they are about. With both steps and results marked as such, a whole sentence
  * above them is a summary, too: what it promises is what the results say.
@@ -26,6 +39,9 @@ export function findTitle(units: Unit[]): Unit | undefined {
   if (isTopic) return first;
   if (claiming.test(text) || text.split(' ').length > 14 || placeLead.test(text)) return undefined;
   const isList = second.isListed === true || second.isLabelled === true;
+  // "Sort hotels by price" above "1. …" is what the steps are for; only going somewhere may be the first of them.
+  const isNumbered = second.mark === '1' && isBareOrder(text);
+  if (isNumbered && !first.isListed) return first;
   const isSummary = second.isLabelled === true && units.some(({ mode }) => mode === 'then');
   const bare = text.replace(/[.:!]$/, '');
   const isName = !/[.!?]$/.test(text) && !/^(?:given|when|then|and|but) /i.test(text);

@@ -1,6 +1,7 @@
 import type { Action, Target } from '@assay/planner/steps';
 import { callFromPage, keepFromPage } from '../calls/call-from-page.ts';
 import { Problem } from '../evidence/problem.ts';
+import { pronouns } from '../ground/discourse.ts';
 import { resolve } from '../ground/resolve.ts';
 import type { Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
@@ -119,6 +120,15 @@ async function reachUnlessSentAway(context: StepContext, name: string): Promise<
   }
 }
 
+/** "Open my profile": the one link that leads to it, where nothing is called so. */
+async function findLink(context: StepContext, target: Target): Promise<Found | undefined> {
+  const { name, kind, ordinal, within, near } = target;
+  const isBare = (!kind || kind === 'link') && ordinal === undefined && !within && !near;
+  return isBare && /^[\p{L} -]{4,}$/u.test(name) && !pronouns.has(name)
+    ? findByAddress(context, name)
+    : undefined;
+}
+
 /** "Three times" means one after the other, each when the page has answered the one before; twice at once is a double click. */
 async function clickOften(
   context: StepContext,
@@ -185,7 +195,8 @@ async function performOn(
       ? await findToRead(context, action.target)
       : action.do === 'scroll to'
         ? await findToScroll(context, action.target)
-        : await reach(context, action.target, purpose);
+        : ((action.do === 'click' ? await findLink(context, action.target) : undefined) ??
+          (await reach(context, action.target, purpose)));
   switch (action.do) {
     case 'click':
       await clickOften(context, found, action);

@@ -3,6 +3,7 @@ import { isBusy } from '../act/busy.ts';
 import type { StepContext } from '../act/context.ts';
 import { look as lookAtPage } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
+import { Problem } from '../evidence/problem.ts';
 import { isOver, type Progress, pauseBetweenLooks } from '../evidence/progress.ts';
 import { toMovingProblem } from '../evidence/transient.ts';
 import { pronouns } from '../ground/discourse.ts';
@@ -110,6 +111,16 @@ async function mayStillCome(
   return snapshot !== undefined && isBusy(snapshot);
 }
 
+/** A page that is still on its way when the time of the claim is over came too late; that is for the claim to say. */
+async function settleInTime({ session, progress }: StepContext, patient: Progress): Promise<void> {
+  try {
+    await settle(session, patient, { boundMs: patient.deadline - Date.now() });
+  } catch (error) {
+    const isOurs = patient.deadline < progress.deadline && !isOver(progress);
+    if (!(error instanceof Problem) || error.class !== 'timeout' || !isOurs) throw error;
+  }
+}
+
 async function lookUntil(
   context: StepContext,
   expectation: Expectation,
@@ -119,7 +130,7 @@ async function lookUntil(
   const rests = needsRest(expectation) || isExpensive(expectation);
   let hasMoved = false;
   for (let wait = 30; ; wait = Math.min(wait * 2, 400)) {
-    if (rests) await settle(session, patient, { boundMs: patient.deadline - Date.now() });
+    if (rests) await settleInTime(context, patient);
     // A look that began in time may have taken long; the page is looked at once more when the time is over.
     const isLast = isOver(patient);
     const begun = Date.now();

@@ -31,11 +31,31 @@ export async function observeCount(
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
   if (!counted && !holds && !isGeneralThing(target) && target.kind !== 'message') {
+    const told = target.within ? undefined : findTold(snapshot, target);
+    if (told)
+      return judged(
+        compare(told.count, condition.comparison, condition.value),
+        `the page says ${show(told.words)}`,
+      );
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
   const some = (counted ?? []).slice(0, 3).map(({ name, text }) => show(name || text));
   return judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`);
+}
+
+/** "12 people" in the words of the page, where they are no list of that name; undefined where it tells several numbers. */
+function findTold({ text }: PageSnapshot, { name }: Target): { count: number; words: string } | undefined {
+  if (!/^\p{L}[\p{L}-]*$/u.test(name)) return undefined;
+  const nouns = new Set(
+    [name, `${name}s`, ...(name === 'person' ? ['people'] : [])].map((one) => one.toLowerCase()),
+  );
+  const told = [...text.matchAll(/(?<![\d.,])(\d{1,6}) (\p{L}[\p{L}-]*)/gu)].filter(([, , noun = '']) =>
+    nouns.has(noun.toLowerCase()),
+  );
+  const [first] = told;
+  const isOne = first && told.every(([words]) => words === first[0]);
+  return isOne ? { count: Number(first[1]), words: first[0] } : undefined;
 }
 
 /** "The products are sorted": the things themselves, where no list bears their name. */

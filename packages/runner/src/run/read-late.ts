@@ -33,6 +33,7 @@ function sought({ command }: Step): { target: Target; purpose: Purpose } | undef
   if (command.do !== 'expect' || command.subject.of !== 'element') return undefined;
   // Whether something is there at all is what such a claim is about.
   if (['visible', 'hidden', 'count'].includes(command.condition.is)) return undefined;
+  if (command.subject.target.kind === 'message') return undefined;
   return { target: command.subject.target, purpose: 'look' };
 }
 
