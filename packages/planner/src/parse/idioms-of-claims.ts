@@ -64,12 +64,15 @@ export const claims: Rule[] = [
   ],
   [
     new RegExp(
-      `^(.*?)(?:,? (?:and )?)?\\b[Oo]nly (${names}) are (?:then |now |still )?(?:shown|displayed|listed|found|visible|returned|left)(?= *[.]?$)`,
+      `^(.*?)(?:,? (?:and )?)?\\b[Oo]nly (${names}) (?:is|are) (?:then |now |still )?(?:shown|displayed|listed|found|visible|returned|left)(?= *[.]?$| and the )`,
     ),
     (_whole, before = '', things = '') => {
       const members = splitMembers(things).map((thing) => thing.replace(/^the /i, ''));
       const seen = members.map((thing) => `the ${thing} is visible`);
-      const done = before.trim().replace(/^(?:after|when|by) (?=\w+ing\b)/i, '');
+      const done = before
+        .trim()
+        .replace(/^(?:after|when|by) (?=\w+ing\b)/i, '')
+        .replace(/(?:^|,? )(?:so|and|then)$/i, '');
       return [...(done === '' ? [] : [done]), ...seen, `there are exactly ${members.length} results`].join(
         ' ¶ ',
       );

@@ -5,6 +5,14 @@ import { anyCount } from './wording.ts';
 /** What is done, in other words than the readers of actions know. */
 export const orders: Rule[] = [
   [
+    /\b(?:go|goes|going|went|get|gets|proceed|proceeds) (?:through|via|by way of|over) the ([a-z]+) (?:on )?to (?:the )?([a-z]+)(?= *[.]?$| and |,)/gi,
+    'click $1 ¶ click $2',
+  ],
+  [
+    /\b(?:go|goes|going|went|get|gets|proceed|proceeds) (?:on )?to (?:the )?([a-z]+) (?:through|via|by way of|over) the ([a-z]+)(?= *[.]?$| and |,)/gi,
+    'click $2 ¶ click $1',
+  ],
+  [
     new RegExp(
       `\\b(?:set|turn) (?:the )?browser(?:['’]s)? (?:clock|time|date and time) (?:at|to|on) (?=${anyMark})`,
       'gi',

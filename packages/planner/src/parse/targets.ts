@@ -52,7 +52,14 @@ export function readPhrase(phrase: string, literals: Literal[]): Target {
   if (again?.[1]) return { name: 'it', ...kindOf(again[1]) };
   const own = /^(?:its|his|her|their) (.+)$/i.exec(text);
   if (own?.[1]) return { ...readPhrase(own[1], literals), within: { name: 'it' } };
-  return readNear(text, literals) ?? readScope(text, literals) ?? readHead(text, literals);
+  return dropOwner(readNear(text, literals) ?? readScope(text, literals) ?? readHead(text, literals));
+}
+
+/** "Mia Wong's message": the message of hers, not one of that name. */
+function dropOwner(target: Target): Target {
+  return target.kind && /\p{L}['’]s$/u.test(target.name)
+    ? { ...target, name: target.name.slice(0, -2) }
+    : target;
 }
 
 function readNear(text: string, literals: Literal[]): Target | undefined {
