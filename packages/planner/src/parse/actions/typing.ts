@@ -29,6 +29,8 @@ export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
     return read.some((commands) => commands.length === 0) ? undefined : read.flat();
   }
   if (severalPairs.test(text)) return readPairs(text, literals);
+  const called = readCalled(text, literals);
+  if (called && called.length > 1) return called;
   const listed = pairs.exec(text);
   if (listed?.[1]) return readPairs(listed[1], literals);
   if (lemma === 'put' && addForm.test(text)) return undefined;
@@ -51,13 +53,22 @@ export const readTyping: ActionReader = ({ rest, lemma }, literals) => {
     /^-?\d+(?:[.,]\d+)*$/.test(text)
   )
     return [{ do: 'type', target: { name: 'it' }, text: readTypedValue(text, literals) }];
-  const [, field, value] = calledForm.exec(text) ?? [];
-  if (field && value && !/^(?:text|value|words?|string)$/.test(field)) return type(field, value, literals);
-  return readDescribed(text, literals);
+  return called ?? readDescribed(text, literals);
 };
 
-/** "the name Peter", "my street Mill Road 3" */
-const calledForm = /^(?:the|my|your|an?|his|her|their|our) ((?:[a-z][a-z-]* ){0,2}[a-z][a-z-]*) ([A-Z\d].*)$/;
+const owners = '(?:the|my|your|an?|his|her|their|our)';
+const calledForm = new RegExp(`^${owners} ((?:[a-z][a-z-]* ){0,2}[a-z][a-z-]*) ([A-Z\\d][^,;]*|${anyMark})$`);
+
+/** "the name Peter, my street Mill Road 3 and the topic Other" */
+function readCalled(text: string, literals: Literal[]): Command[] | undefined {
+  const parts = text.split(new RegExp(`,? and (?=${owners} )|, (?=${owners} )`));
+  const read = parts.map((part) => {
+    const [, field, value] = calledForm.exec(tidy(part)) ?? [];
+    const isNamed = field && value && !/^(?:text|value|words?|string)$/.test(field);
+    return isNamed ? type(field, value, literals) : undefined;
+  });
+  return read.every((commands) => Array.isArray(commands)) ? read.flat() : undefined;
+}
 
 const fieldKinds = ['field', 'dropdown', 'slider', 'switch', 'checkbox', 'list', 'cell', 'item', 'option'];
 
