@@ -63,7 +63,13 @@ test('nonsense stays not understood', async () => {
 });
 
 function guess(certainty: number, ...steps: string[]): Guess {
-  return { commands: steps.flatMap((step) => readCanonical(step) ?? []), certainty, lost: [], idle: 0 };
+  return {
+    commands: steps.flatMap((step) => readCanonical(step) ?? []),
+    certainty,
+    lost: [],
+    echoes: false,
+    idle: 0,
+  };
 }
 
 /** The steps of a text whose sentences the model reads as told. */
@@ -94,7 +100,7 @@ test('that something is not there is taken from a model that is sure only', asyn
 
 test('where the page must decide, rules that passed over something have no say', async () => {
   const [only] = await readAs(
-    'Only the Lamp is shown.',
+    'Only the Lamp appears.',
     guess(0.6, 'Check that the number of "Lamp" items is 1'),
   );
   expect(only).toMatchObject({ again: { ways: [[{ do: 'expect' }]] } });

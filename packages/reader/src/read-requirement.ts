@@ -126,6 +126,8 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   const mayMislead = commands.some((command) => claimsAbsence(command) && !namesQuoted(command, units));
   const isUnusual = commands.length === 0 || (isOutcome && acts(commands)) || mayMislead;
   const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
+  // "Then it shows 4 words": what was done before is not done again on a mere guess.
+  if (guess.echoes && certainty < limits.unusual && !isUnread) return undefined;
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
   if (mayMislead) return undefined;

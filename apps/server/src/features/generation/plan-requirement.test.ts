@@ -19,6 +19,7 @@ test('notes say what the second reader read, without the secrets in it', async (
           commands: [{ do: 'log in' as const, credentials: { user: 'ada', password: 'Tr0ub4dor' } }],
           certainty: 1,
           lost: [],
+          echoes: false,
           idle: 0,
         })),
     },
