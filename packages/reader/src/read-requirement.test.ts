@@ -67,7 +67,8 @@ function guess(certainty: number, ...steps: string[]): Guess {
     commands: steps.flatMap((step) => readCanonical(step) ?? []),
     certainty,
     lost: [],
-    echoes: false,
+    echoes: 'nothing',
+    borrows: false,
     idle: 0,
   };
 }

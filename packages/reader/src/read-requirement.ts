@@ -37,10 +37,20 @@ export interface Limits {
   perhaps: number;
   /** To let it decide between the two readings. */
   doubt: number;
+  /** That something is done to what was named before, and not to what the rules found in the sentence. */
+  borrowed: number;
   /** That what a text begins with only says what it is about. */
   summary: number;
 }
-const usual: Limits = { alone: 0.6, against: 0.8, unusual: 0.85, perhaps: 0.3, doubt: 0.3, summary: 0.2 };
+const usual: Limits = {
+  alone: 0.6,
+  against: 0.8,
+  unusual: 0.85,
+  perhaps: 0.3,
+  doubt: 0.3,
+  borrowed: 0.9,
+  summary: 0.2,
+};
 
 function tell(commands: readonly Command[]): string {
   return commands.map(renderStep).join('\n').toLowerCase();
@@ -127,15 +137,18 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   const isUnusual = commands.length === 0 || (isOutcome && acts(commands)) || mayMislead;
   const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
   // "Then it shows 4 words": what was done before is not done again on a mere guess.
-  if (guess.echoes && certainty < limits.unusual && !isUnread) return undefined;
+  if (guess.echoes === 'a deed' && certainty < limits.unusual && !isUnread) return undefined;
+  if (guess.echoes === 'a claim' && certainty < limits.alone) return undefined;
+  const isWhole = !isUnread && ruled.length > 0 && findLost(units, [], ruled).length === 0;
+  if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
   if (mayMislead) return undefined;
   // A line of a form as somebody filled it in, where the page has such a field.
   if (!isUnread && isFilledIn(sentence, ruled)) return { ways: [ruled, commands] };
   // Where the page lacks what the model read, that may be the very fault: a weaker reading must not take its place.
-  const isWeak = isUnread || ruled.length === 0 || findLost(units, [], ruled).length > 0;
-  return { ways: isWeak ? [commands] : [commands, ruled] };
+  if (!isWhole) return { ways: [commands] };
+  return { ways: certainty < limits.alone ? [ruled, commands] : [commands, ruled] };
 }
 
 /** Reads a text by the rules and by the model. Where both differ, how sure the model is decides. */

@@ -1,6 +1,7 @@
 import { type Command, readCanonical, renderStep, shareLimit } from '@assay/planner/reading';
+import { type Borrowed, findBorrowed } from './borrowed.ts';
 import { findLost } from './faithful.ts';
-import { nothing, type Output, readLine, refused } from './linear.ts';
+import { nothing, readLine, refused } from './linear.ts';
 import { makeKernel } from './network/kernel.ts';
 import { makeNetwork, type Told } from './network/network.ts';
 import { type Encoded, encodeUnits } from './network/pieces.ts';
@@ -8,14 +9,12 @@ import { loadWeights } from './network/weights.ts';
 import { mostUnits, toUnits, type Unit } from './units.ts';
 
 /** What a sentence was read as. No commands: it asks for nothing. */
-export interface Guess {
+export interface Guess extends Borrowed {
   commands: Command[];
   /** How likely the least likely part of it is, between 0 and 1. */
   certainty: number;
   /** Words that must not be passed over and were. */
   lost: string[];
-  /** Something is done in it of which no word stands in the sentence itself, only in what was said before. */
-  echoes: boolean;
   /** How likely it is that it asks for nothing that steps could tell, between 0 and 1. */
   idle: number;
 }
@@ -38,6 +37,8 @@ function isSound(command: Command): boolean {
   }
 }
 
+const none: Borrowed = { echoes: 'nothing', borrows: false };
+
 /** From here on nothing else is looked for. */
 const sure = 0.9;
 const mostOthers = 3;
@@ -48,21 +49,6 @@ interface Way extends Told {
 
 function weigh(told: Told): Way {
   return { ...told, likelihood: told.choices.reduce((product, { share }) => product * share, 1) };
-}
-
-/** Whether something is done of which all words come from before the sentence. */
-function repeatsDeed(units: readonly Unit[], line: readonly Output[]): boolean {
-  const deeds: (readonly [number, number])[][] = [];
-  let isDeed = false;
-  for (const part of line) {
-    if (typeof part !== 'string') {
-      if (isDeed) deeds.at(-1)?.push(part);
-    } else if (part.startsWith('do=')) {
-      isDeed = part !== 'do=expect';
-      if (isDeed) deeds.push([]);
-    }
-  }
-  return deeds.some((spans) => spans.length > 0 && spans.every(([from]) => units[from]?.isBefore));
 }
 
 export async function loadReader(path: string | URL = learnt): Promise<SentenceReader> {
@@ -94,12 +80,11 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
   function judge(units: readonly Unit[], { line, choices }: Way): Omit<Guess, 'idle'> | undefined {
     const certainty = Math.min(1, ...choices.map(({ share }) => share));
     if (line[0] === refused) return undefined;
-    if (line[0] === nothing)
-      return { commands: [], certainty, lost: findLost(units, line, []), echoes: false };
+    if (line[0] === nothing) return { commands: [], certainty, lost: findLost(units, line, []), ...none };
     const told = readLine(line, units);
     const commands = told && shareLimit(told);
     return commands && commands.length > 0 && commands.every(isSound)
-      ? { commands, certainty, lost: findLost(units, line, commands), echoes: repeatsDeed(units, line) }
+      ? { commands, certainty, lost: findLost(units, line, commands), ...findBorrowed(units, line) }
       : undefined;
   }
 
@@ -109,7 +94,7 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
       if (units.length === 0 || units.length >= mostUnits) return undefined;
       const { ways, idle } = findWays(encodeUnits(units, weights.vocabulary));
       const guesses = ways.map((way) => ({ guess: judge(units, way), way }));
-      if (ways[0]?.line[0] === refused) return { commands: [], certainty: 0, lost: [], echoes: false, idle };
+      if (ways[0]?.line[0] === refused) return { commands: [], certainty: 0, lost: [], ...none, idle };
       const told =
         guesses.find(({ guess }) => guess && guess.lost.length === 0) ?? guesses.find(({ guess }) => guess);
       return told?.guess && { ...told.guess, idle };

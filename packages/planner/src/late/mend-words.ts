@@ -21,7 +21,7 @@ const closed = new Set([
 ]);
 /** Words that a slip of the pen may have meant: those that make up claims and orders. */
 const mendable = [...closed].filter((word) => /^[a-z]{5,}$/.test(word));
-const wordForm = /(?<![\p{L}\p{N}"“'’.@/-])[a-z]{5,}(?![\p{L}\p{N}"”'’@/-])/gu;
+const wordForm = /(?<![\p{L}\p{N}"“'’.@/-])[a-z]{5,}(?![\p{L}\p{N}"”'’@/-]|\.[\p{L}\p{N}])/gu;
 
 /** Mends what no lexicon and no page knows, and what is one slip away from a word of the page or of a claim. Quotes are left alone. */
 export function mendWords(text: string, names: ReturnType<typeof listNames>): string {

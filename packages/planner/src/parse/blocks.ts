@@ -5,7 +5,7 @@ import type { Mode } from './outcomes.ts';
 import { pairExpectations } from './pairing.ts';
 import { startsWithVerb, subordinateStart, takeCue } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
-import { findTitle, writePlaces } from './titles.ts';
+import { findTitle, isBareTitle, writePlaces } from './titles.ts';
 
 /** A line or paragraph of a requirement, and what its label says about it. */
 export interface Unit {
@@ -68,9 +68,22 @@ export function splitBlocks(text: string): Block[] {
     isLabelled: false,
   };
   for (const [index, line] of lines.entries()) readLine(line, lines[index + 1] ?? '', state);
-  return state.blocks
-    .filter(({ units, title }) => units.length > 0 || title !== '')
-    .map(({ title, units }) => settleBlock(title, writePlaces(pairExpectations(units))));
+  return takeTitles(state.blocks.filter(({ units, title }) => units.length > 0 || title !== '')).map(
+    ({ title, units }) => settleBlock(title, writePlaces(pairExpectations(units))),
+  );
+}
+
+/** "Uploading a file", alone above a blank line, is the title of what follows. */
+function takeTitles(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block, index) => {
+    const above = blocks[index - 1];
+    const [only] = block.units;
+    const isTitle = only && block.units.length === 1 && block.title === '' && isBareTitle(only);
+    if (isTitle && blocks[index + 1]?.title === '') return [];
+    const [title] = above?.units ?? [];
+    const isTitled = title && above?.units.length === 1 && above.title === '' && isBareTitle(title);
+    return [isTitled && block.title === '' ? { ...block, title: title.text } : block];
+  });
 }
 
 function settleBlock(title: string, units: Unit[]): Block {

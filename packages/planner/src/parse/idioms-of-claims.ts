@@ -14,6 +14,28 @@ function plainRelation(words: string): string {
 export const claims: Rule[] = [
   [
     new RegExp(
+      `\\b[Oo]nly (${names}) (?:is|are|${must} be) (?:then |now |still )?left in the (cart|basket|bag|list|table)(?= *[.]?$| and the )`,
+    ),
+    (_whole, things = '', place = '') => {
+      const members = splitMembers(things).map((thing) => thing.replace(/^the /i, ''));
+      const seen = members.map((thing) => `the ${thing} is in the ${place}`);
+      return [...seen, `there are exactly ${members.length} results`].join(' ¶ ');
+    },
+  ],
+  [
+    /\b(and|but|so|then) no (product|item|row|result|card|post|file|hotel|order|task)s? (?:is|are|should be|must be) (?:listed|shown|displayed|found|left|visible)(?= *[.,]?$| and )/gi,
+    '$1 the number of $2s is 0',
+  ],
+  [
+    new RegExp(
+      `(^|,? and )(the [^,.¶]{3,50}?) (shows?|displays?|reads?|contains?) (${name}) instead of (${name})(?= *[.]?$)`,
+      'i',
+    ),
+    '$1$2 $3 $4 ¶ $2 does not contain $5',
+  ],
+  [new RegExp(`^(?:please )?check (?:the )?page (${anyMark}) *:?$`, 'i'), 'the page $1 is shown'],
+  [
+    new RegExp(
       `\\b(?:is|are|${must}(?: still| already)? be) (?:still |already )?(?:filled(?: in| out)?|pre-?filled)(?= *[.]?$| and |,)`,
       'gi',
     ),

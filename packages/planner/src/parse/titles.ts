@@ -25,6 +25,17 @@ function isBareOrder(text: string): boolean {
   );
 }
 
+/** Words that neither end as a sentence does nor say anything that could be looked for or done. */
+export function isBareTitle({ text, mode, isListed, isLabelled }: Unit): boolean {
+  const isPlain = mode === 'plain' && !isListed && !isLabelled;
+  if (!isPlain || !/^[A-Z]/.test(text) || /[.!?:,;\uE000\d]/.test(text) || text.split(' ').length > 8)
+    return false;
+  const verb = matchVerb(text);
+  return verb
+    ? verb.inflection === 'gerund'
+    : splitPredicate(text) === undefined && withoutActor(text) === undefined;
+}
+
 /**
  * The line above the steps that only says what they are about. With both steps and results marked as such, a whole sentence
  * above them is a summary, too: what it promises is what the results say.

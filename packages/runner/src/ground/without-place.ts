@@ -38,6 +38,11 @@ function isNoAnchor(
   );
 }
 
+/** "In the product list" is where all of them are, whatever the link to it is called. */
+function isWholePage({ kind, name }: Target): boolean {
+  return (kind === 'list' || kind === 'table') && anything.test(name);
+}
+
 function dropPlace(view: View, target: Target, context: Context): Without | undefined {
   const { within, near, ...rest } = target;
   if (near && !within && described.has(near.anchor.kind) && isNoAnchor(view, near, context))
@@ -48,7 +53,9 @@ function dropPlace(view: View, target: Target, context: Context): Without | unde
   const isAnything = within.kind === 'item' && anything.test(within.name) && within.ordinal === undefined;
   if (isAnything && !within.within && !within.near) return { target: rest, place: within };
   const mayDrop = described.has(within.kind) && !within.within && !within.near && within.name !== '';
-  return mayDrop && isMissing(view, within, context) ? { target: rest, place: within } : undefined;
+  return mayDrop && (isWholePage(within) || isMissing(view, within, context))
+    ? { target: rest, place: within }
+    : undefined;
 }
 
 function isSure({ tier }: Scored): boolean {
