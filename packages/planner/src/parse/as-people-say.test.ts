@@ -44,6 +44,24 @@ test.for<[text: string, ...steps: string[]]>([
   ['Sort hotels by price\n\n1. Click Search.', 'Click "Search"'],
   ['Open the cart\n\n1. Click Search.', 'Click "cart"', 'Click "Search"'],
   ['Since it is wrong, I should see the message "Wrong."', 'Check that the message shows "Wrong."'],
+  [
+    'The page says "No products found" and no product is listed.',
+    'Check that the page shows "No products found"',
+    'Check that the number of "product" items is 0',
+  ],
+  [
+    'Then only the Wool Blanket should be left in the cart and the total should be $89.00.',
+    'Check that "Wool Blanket" in the "cart" section is visible',
+    'Check that the number of "result" items is 1',
+    'Check that "total" is $89',
+  ],
+  [
+    'The row of Carla Mendes shows Controller instead of Accountant.',
+    'Check that the row of "Carla Mendes" shows "Controller"',
+    'Check that the row of "Carla Mendes" does not show "Accountant"',
+  ],
+  ['Check the page "Terms of sale":', 'Check that the "Terms of sale" page is shown'],
+  ['Uploading a file\n\nClick "Choose files".', 'Click "Choose files"'],
   ['On step 2 I click Back.', 'Click "Back"'],
   [
     'The order should then be Speed, Design, Security.',
