@@ -25,8 +25,12 @@ export function equalsText(actual: string, expected: string): boolean {
 
 /** Whether the words stand there one after the other, whatever space is between them; a page of millions of words is not copied for it. */
 function holdsWords(text: string, words: string): boolean {
-  const pattern = tidy(words).split(' ').map(RegExp.escape).join('\\s+');
-  return new RegExp(pattern).test(text);
+  const wanted = tidy(words);
+  const pattern = wanted.split(' ').map(RegExp.escape).join('\\s+');
+  // "2 cards" does not stand in "12 cards", nor "$12" in "$12.90".
+  const start = /^\d/.test(wanted) ? '(?<!\\d[.,]?)' : '';
+  const end = /\d$/.test(wanted) ? '(?!\\d|[.,]\\d)' : '';
+  return new RegExp(`${start}${pattern}${end}`).test(text);
 }
 
 export function containsText(actual: string, expected: string): boolean {
