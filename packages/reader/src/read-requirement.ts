@@ -37,6 +37,8 @@ export interface Limits {
   perhaps: number;
   /** To let it decide between the two readings. */
   doubt: number;
+  /** To come before the rules' reading where the page decides. */
+  faint: number;
   /** That something is done to what was named before, and not to what the rules found in the sentence. */
   borrowed: number;
   /** That what a text begins with only says what it is about. */
@@ -48,6 +50,7 @@ const usual: Limits = {
   unusual: 0.85,
   perhaps: 0.3,
   doubt: 0.3,
+  faint: 0.45,
   borrowed: 0.9,
   summary: 0.2,
 };
@@ -148,7 +151,7 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (!isUnread && isFilledIn(sentence, ruled)) return { ways: [ruled, commands] };
   // Where the page lacks what the model read, that may be the very fault: a weaker reading must not take its place.
   if (!isWhole) return { ways: [commands] };
-  return { ways: certainty < limits.alone ? [ruled, commands] : [commands, ruled] };
+  return { ways: certainty < limits.faint ? [ruled, commands] : [commands, ruled] };
 }
 
 /** Reads a text by the rules and by the model. Where both differ, how sure the model is decides. */

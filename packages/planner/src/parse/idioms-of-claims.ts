@@ -13,6 +13,10 @@ function plainRelation(words: string): string {
 /** What is checked, in other words than the readers of statements know. */
 export const claims: Rule[] = [
   [
+    /,? (?:when|once|after|as soon as) (?:the|this) page (?:is (?:first )?(?:opened|loaded|shown)|opens|loads|has loaded)(?= *[.,]?$)/i,
+    '',
+  ],
+  [
     new RegExp(
       `\\b[Oo]nly (${names}) (?:is|are|${must} be) (?:then |now |still )?left in the (cart|basket|bag|list|table)(?= *[.]?$| and the )`,
     ),

@@ -4,6 +4,7 @@ import { anyCount } from './wording.ts';
 
 /** What is done, in other words than the readers of actions know. */
 export const orders: Rule[] = [
+  [/^(?:then |and )?(?:i|we|you|he|she|they|the user)(?: then)? (log|sign)s? in(?= *[.]?$)/i, 'click $1 in'],
   [
     /\b(?:go|goes|going|went|get|gets|proceed|proceeds) (?:through|via|by way of|over) the ([a-z]+) (?:on )?to (?:the )?([a-z]+)(?= *[.]?$| and |,)/gi,
     'click $1 ¶ click $2',

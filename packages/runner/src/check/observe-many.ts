@@ -31,7 +31,7 @@ export async function observeCount(
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
   if (!counted && !holds && !isGeneralThing(target) && target.kind !== 'message') {
-    const told = target.within ? undefined : findTold(snapshot, target);
+    const told = target.within?.name ? undefined : findTold(snapshot, target);
     if (told)
       return judged(
         compare(told.count, condition.comparison, condition.value),
@@ -48,7 +48,9 @@ export async function observeCount(
 function findTold({ text }: PageSnapshot, { name }: Target): { count: number; words: string } | undefined {
   if (!/^\p{L}[\p{L}-]*$/u.test(name)) return undefined;
   const nouns = new Set(
-    [name, `${name}s`, ...(name === 'person' ? ['people'] : [])].map((one) => one.toLowerCase()),
+    [name, `${name}s`, ...(/^(?:person|people)$/i.test(name) ? ['person', 'people'] : [])].map((one) =>
+      one.toLowerCase(),
+    ),
   );
   const told = [...text.matchAll(/(?<![\d.,])(\d{1,6}) (\p{L}[\p{L}-]*)/gu)].filter(([, , noun = '']) =>
     nouns.has(noun.toLowerCase()),
