@@ -9,7 +9,7 @@ import { compare, pickNumbers, readNumbers } from './numbers.ts';
 import { isOnlyName, withoutName } from './own-name.ts';
 import { readAttribute, readStyle } from './read-style.ts';
 import { findPart } from './sorting.ts';
-import { equalsText, matchText, show } from './texts.ts';
+import { equalsText, equalsValue, matchText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 type Counted = Exclude<Condition, { is: 'visible' | 'hidden' | 'count' | 'sorted' | 'compared' | 'holding' }>;
@@ -160,7 +160,7 @@ function holdsValue(values: readonly (string | undefined)[], wanted: string): bo
   return values.some(
     (value) =>
       value !== undefined &&
-      (equalsText(value, wanted) || (day.test(value) && value === toIsoDate(wanted.trim()))),
+      (equalsValue(value, wanted) || (day.test(value) && value === toIsoDate(wanted.trim()))),
   );
 }
 

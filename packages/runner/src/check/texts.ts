@@ -16,11 +16,14 @@ function begun(text: string): string | undefined {
   return text === text.toLowerCase() && first !== text.charAt(0) ? `${first}${text.slice(1)}` : undefined;
 }
 
-export function equalsText(actual: string, expected: string): boolean {
+/** What a field holds is taken letter for letter. */
+export function equalsValue(actual: string, expected: string): boolean {
   const [shown, wanted] = [tidy(actual), tidy(expected)];
-  return (
-    shown === wanted || shown === begun(wanted) || (isInCapitals(shown) && shown === wanted.toUpperCase())
-  );
+  return shown === wanted || (isInCapitals(shown) && shown === wanted.toUpperCase());
+}
+
+export function equalsText(actual: string, expected: string): boolean {
+  return equalsValue(actual, expected) || tidy(actual) === begun(tidy(expected));
 }
 
 /** Whether the words stand there one after the other, whatever space is between them; a page of millions of words is not copied for it. */
