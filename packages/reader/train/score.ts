@@ -9,7 +9,8 @@ const figures = { sentences: 0, right: 0, sure: 0, sureAndRight: 0, verySure: 0,
 const began = performance.now();
 for (const { sentence, before, steps } of readTexts(folder)) {
   const guess = reader.read(sentence, before);
-  const told = guess ? tell(guess.commands) || '(nothing)' : '?';
+  const isRead = guess && (guess.commands.length > 0 || guess.certainty > 0);
+  const told = isRead ? tell(guess.commands) || '(nothing)' : '?';
   const isRight = told === tellWritten(steps);
   const certainty = guess?.certainty ?? 0;
   figures.sentences += 1;
