@@ -62,6 +62,11 @@ test.for<[text: string, ...steps: string[]]>([
   ],
   ['Check the page "Terms of sale":', 'Check that the "Terms of sale" page is shown'],
   ['Uploading a file\n\nClick "Choose files".', 'Click "Choose files"'],
+  [
+    'The favourites should be the Mug ($12.00) and the Pot ($18.00).',
+    'Check that the "Mug" item in the "favourites" section contains "$12.00"',
+    'Check that the "Pot" item in the "favourites" section contains "$18.00"',
+  ],
   ['On step 2 I click Back.', 'Click "Back"'],
   [
     'The order should then be Speed, Design, Security.',

@@ -115,7 +115,7 @@ const pageSubject =
   /^(?:the |an? |my |our )?((?:(?!(?:on|in|of|at|for|with) )[^\s,]+ ){1,4}?)(?:page|screen)$/i;
 const pagePlace = / on (?:the |my |our )((?:[^\s,]+ ){1,3}?)(?:page|screen)$/i;
 const generalPage =
-  /^(?:current|whole|same|new|resulting|next|first|last|results?|following|entire|web|this|the|an?|my|our)$/i;
+  /^(?:current|whole|same|new|resulting|next|first|last|results?|following|entire|web|this|the|an?|my|our|its|his|her|their)$/i;
 
 /** "The contact page shows …": the page is the place of what is checked. */
 function withPage(outcome: Outcome, text: string, literals: Literal[]): Outcome {

@@ -75,6 +75,19 @@ function readEdge(text: string, literals: Literal[]): Expectation[] | undefined 
   }));
 }
 
+const priced = new RegExp(`^(?:the )?([a-z' -]+?) ${must}(?: then| now)?${shown}:? (.+)$`, 'i');
+
+/** "The favourites should be the Mug ($12.00) and the Pot ($18.00)": each with what stands beside it. */
+function readPriced(text: string, literals: Literal[]): Expectation[] | undefined {
+  const [, place = '', list] = priced.exec(text) ?? [];
+  const members = list ? readMembers(list, literals) : [];
+  if (!areNames(members, 2) || members.some((texts) => texts.length < 2)) return undefined;
+  return members.map(([name = '', value = '']) => ({
+    subject: { of: 'element', target: { name, kind: 'item', within: { name: place, kind: 'section' } } },
+    condition: { is: 'text', how: 'contains', value },
+  }));
+}
+
 /** "The order should be A, B, C", "the first three products are A, B and C": each one in its place. */
 export function readListing(text: string, literals: Literal[]): Expectation[] | undefined {
   const [, ordered] = forms.order.exec(text) ?? [];
@@ -96,7 +109,7 @@ export function readListing(text: string, literals: Literal[]): Expectation[] | 
       : undefined;
   }
   const [, started] = forms.start.exec(text) ?? [];
-  if (!started) return readEdge(text, literals);
+  if (!started) return readEdge(text, literals) ?? readPriced(text, literals);
   if (!/ (?:followed|then) by |, then /.test(started)) return undefined;
   const members = readMembers(started, literals);
   return areNames(members, 2) ? expectListed({ name: '', kind: 'item' }, members) : undefined;

@@ -121,12 +121,24 @@ async function reachUnlessSentAway(context: StepContext, name: string): Promise<
 }
 
 /** "Open my profile": the one link that leads to it, where nothing is called so. */
-async function findLink(context: StepContext, target: Target): Promise<Found | undefined> {
-  const { name, kind, ordinal, within, near } = target;
-  const isBare = (!kind || kind === 'link') && ordinal === undefined && !within && !near;
-  return isBare && /^[\p{L} -]{4,}$/u.test(name) && !pronouns.has(name)
-    ? findByAddress(context, name)
-    : undefined;
+async function reachOrFollow(
+  context: StepContext,
+  { do: action, target }: Extract<PageAction, { target: Target }>,
+  purpose: Purpose,
+): Promise<Found> {
+  try {
+    return await reach(context, target, purpose);
+  } catch (error) {
+    const { name, kind, ordinal, within, near } = target;
+    const isBare = (!kind || kind === 'link') && ordinal === undefined && !within && !near;
+    const mayFollow = action === 'click' && isBare && !pronouns.has(name) && /^[\p{L} -]{4,}$/u.test(name);
+    const link =
+      mayFollow && error instanceof Problem && error.class === 'not found'
+        ? await findByAddress(context, name)
+        : undefined;
+    if (!link) throw error;
+    return link;
+  }
 }
 
 /** "Three times" means one after the other, each when the page has answered the one before; twice at once is a double click. */
@@ -195,8 +207,7 @@ async function performOn(
       ? await findToRead(context, action.target)
       : action.do === 'scroll to'
         ? await findToScroll(context, action.target)
-        : ((action.do === 'click' ? await findLink(context, action.target) : undefined) ??
-          (await reach(context, action.target, purpose)));
+        : await reachOrFollow(context, action, purpose);
   switch (action.do) {
     case 'click':
       await clickOften(context, found, action);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { Problem } from '../evidence/problem.ts';
 import { remaining } from '../evidence/progress.ts';
+import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
@@ -45,13 +46,18 @@ async function moveSlider(found: Found, wanted: number): Promise<void> {
   }
 }
 
+/** "Open the calendar and choose 12 March": the day is chosen there, whatever the field is that it was said of. */
+function isCalendarOpen({ element, snapshot }: Found, isoDate: string): boolean {
+  return element.inputType !== 'date' && readCalendar(snapshot.elements, isoDate) !== undefined;
+}
+
 /** Sets a date, a time, a slider or a number; what is none of these is typed or selected. */
 export async function setValue(context: StepContext, found: Found, written: string): Promise<void> {
   const { element, handle, target } = found;
   if (element.tag === 'select' || element.role === 'listbox') return selectOption(context, found, written);
   if (element.tag !== 'input' && element.role === 'slider') return moveSlider(found, Number(written));
   const isoDate = toIsoDate(written);
-  if (isoDate && !element.states.editable && element.tag !== 'select')
+  if (isoDate && (!element.states.editable || isCalendarOpen(found, isoDate)))
     return pickDate(context, found, isoDate);
   const value = toInputValue(element.inputType, written);
   if (value === undefined) {

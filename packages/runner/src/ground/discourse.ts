@@ -93,6 +93,10 @@ export function findSpoken(
   const opened = isWritten ? findOpened(view, meant) : undefined;
   if (opened)
     return { element: opened, words: 1, rank: 1, tier: 'exact', reason: 'it was opened for writing' };
+  // "Change it to 0", after the page's answer was spoken of.
+  const written = isWritten ? findUsable(view, target, discourse, purpose) : undefined;
+  if (written)
+    return { element: written, words: 1, rank: 1, tier: 'exact', reason: 'it was spoken of before' };
   return meant && { element: meant, words: 1, rank: 1, tier: 'exact', reason: 'it was spoken of last' };
 }
 
