@@ -1,7 +1,6 @@
 /** What a second reader of the author's words needs of the first. */
 export { maskLiterals, type Sort } from './parse/literals.ts';
 export { mostHeard, parseRequirement } from './parse/parse-requirement.ts';
-export { shareLimit } from './parse/share-limit.ts';
 export type { ParsedRequirement, Sentence, SentenceReading } from './parse/types.ts';
 export { readCount, singularOf } from './parse/wording.ts';
 export type { Command, Target } from './steps/language.ts';

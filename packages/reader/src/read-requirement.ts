@@ -125,7 +125,6 @@ function isSummary({ isFirst, sentence, before }: Heard, { idle }: Guess, limits
 function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
   const { commands, certainty, lost } = guess;
   const { isListed } = one;
-  if (isSummary(one, guess, limits)) return { commands: [] };
   if (lost.length > 0) return undefined;
   const { sentence, isOutcome, commands: ruled } = one;
   const acts = (all: readonly Command[]) => all.some(({ do: action }) => action !== 'expect');
@@ -181,8 +180,9 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
       isFirst: first.has(one),
     };
     const guessed = guess && { ...guess, commands: takeAtItsWord(guess.commands, one.sentence) };
-    const reading = guessed && decide(heard, guessed, limits);
-    if (guessed && isSummary(heard, guessed, limits)) summaries.push(one.sentence);
+    const isAbout = guessed !== undefined && isSummary(heard, guessed, limits);
+    if (isAbout) summaries.push(one.sentence);
+    const reading = isAbout ? { commands: [] } : guessed && decide(heard, guessed, limits);
     const isTakenOtherwise = !one.isUnread && tell(ruled) !== tell(one.commands);
     if (reading) readings.set(one.sentence, reading);
     else if (isTakenOtherwise) readings.set(one.sentence, { commands: ruled });

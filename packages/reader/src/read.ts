@@ -1,4 +1,4 @@
-import { type Command, readCanonical, renderStep, shareLimit } from '@assay/planner/reading';
+import { type Command, readCanonical, renderStep } from '@assay/planner/reading';
 import { type Borrowed, findBorrowed } from './borrowed.ts';
 import { findLost } from './faithful.ts';
 import { nothing, readLine, refused } from './linear.ts';
@@ -81,8 +81,7 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
     const certainty = Math.min(1, ...choices.map(({ share }) => share));
     if (line[0] === refused) return undefined;
     if (line[0] === nothing) return { commands: [], certainty, lost: findLost(units, line, []), ...none };
-    const told = readLine(line, units);
-    const commands = told && shareLimit(told);
+    const commands = readLine(line, units);
     return commands && commands.length > 0 && commands.every(isSound)
       ? { commands, certainty, lost: findLost(units, line, commands), ...findBorrowed(units, line) }
       : undefined;

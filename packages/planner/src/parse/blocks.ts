@@ -76,14 +76,15 @@ export function splitBlocks(text: string): Block[] {
 /** "Uploading a file", alone above a blank line, is the title of what follows. */
 function takeTitles(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block, index) => {
-    const above = blocks[index - 1];
-    const [only] = block.units;
-    const isTitle = only && block.units.length === 1 && block.title === '' && isBareTitle(only);
-    if (isTitle && blocks[index + 1]?.title === '') return [];
-    const [title] = above?.units ?? [];
-    const isTitled = title && above?.units.length === 1 && above.title === '' && isBareTitle(title);
-    return [isTitled && block.title === '' ? { ...block, title: title.text } : block];
+    if (titleIn(block) !== undefined && blocks[index + 1]?.title === '') return [];
+    const above = block.title === '' ? titleIn(blocks[index - 1]) : undefined;
+    return [above === undefined ? block : { ...block, title: above }];
   });
+}
+
+function titleIn(block: Block | undefined): string | undefined {
+  const [only, ...more] = block?.units ?? [];
+  return only && more.length === 0 && block?.title === '' && isBareTitle(only) ? only.text : undefined;
 }
 
 function settleBlock(title: string, units: Unit[]): Block {

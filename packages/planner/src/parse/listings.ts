@@ -53,11 +53,9 @@ function expectBelowOneAnother(members: string[][]): Expectation[] {
   }));
 }
 
-function areNames(members: readonly string[][], least: number): boolean {
+function areNames(members: readonly string[][]): boolean {
   return (
-    members.length >= least &&
-    members.length <= 20 &&
-    members.every(([name = '']) => /^[\p{Lu}\d"]/u.test(name))
+    members.length >= 2 && members.length <= 20 && members.every(([name = '']) => /^[\p{Lu}\d"]/u.test(name))
   );
 }
 
@@ -81,11 +79,23 @@ const priced = new RegExp(`^(?:the )?([a-z' -]+?) ${must}(?: then| now)?${shown}
 function readPriced(text: string, literals: Literal[]): Expectation[] | undefined {
   const [, place = '', list] = priced.exec(text) ?? [];
   const members = list ? readMembers(list, literals) : [];
-  if (!areNames(members, 2) || members.some((texts) => texts.length < 2)) return undefined;
+  if (!areNames(members) || members.some((texts) => texts.length < 2)) return undefined;
   return members.map(([name = '', value = '']) => ({
     subject: { of: 'element', target: { name, kind: 'item', within: { name: place, kind: 'section' } } },
     condition: { is: 'text', how: 'contains', value },
   }));
+}
+
+/** Each in its place, where all of them are names, and as many as were said to be. */
+function readPlaces(
+  target: Target,
+  list: string,
+  literals: Literal[],
+  count?: number,
+): Expectation[] | undefined {
+  const members = readMembers(list, literals);
+  const isWhole = count === undefined || count === members.length;
+  return isWhole && areNames(members) ? expectListed(target, members) : undefined;
 }
 
 /** "The order should be A, B, C", "the first three products are A, B and C": each one in its place. */
@@ -93,24 +103,15 @@ export function readListing(text: string, literals: Literal[]): Expectation[] | 
   const [, ordered] = forms.order.exec(text) ?? [];
   if (ordered) {
     const members = readMembers(ordered, literals);
-    return areNames(members, 2) ? expectBelowOneAnother(members) : undefined;
+    return areNames(members) ? expectBelowOneAnother(members) : undefined;
   }
   const [, count, firstThing, firstOnes] = forms.first.exec(text) ?? [];
-  if (count && firstThing && firstOnes) {
-    const members = readMembers(firstOnes, literals);
-    const isWhole = readCount(count) === members.length && areNames(members, 2);
-    return isWhole ? expectListed({ name: singularOf(firstThing), kind: 'item' }, members) : undefined;
-  }
+  if (count && firstThing && firstOnes)
+    return readPlaces({ name: singularOf(firstThing), kind: 'item' }, firstOnes, literals, readCount(count));
   const [, thing, listed] = forms.things.exec(text) ?? [];
-  if (thing && listed) {
-    const members = readMembers(listed, literals);
-    return areNames(members, 2)
-      ? expectListed({ name: singularOf(thing), kind: 'item' }, members)
-      : undefined;
-  }
+  if (thing && listed) return readPlaces({ name: singularOf(thing), kind: 'item' }, listed, literals);
   const [, started] = forms.start.exec(text) ?? [];
   if (!started) return readEdge(text, literals) ?? readPriced(text, literals);
-  if (!/ (?:followed|then) by |, then /.test(started)) return undefined;
-  const members = readMembers(started, literals);
-  return areNames(members, 2) ? expectListed({ name: '', kind: 'item' }, members) : undefined;
+  const isInOrder = / (?:followed|then) by |, then /.test(started);
+  return isInOrder ? readPlaces({ name: '', kind: 'item' }, started, literals) : undefined;
 }

@@ -203,7 +203,7 @@ function handBack(
   if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
   const { reason, mode = 'plain' } = outcome;
   if (mode === 'note') return { source, reason };
-  const ways = outcome.is === 'unknown' ? outcome.ways : undefined;
+  const ways = outcome.ways?.map(shareLimit);
   return { source, reason, again: { words: unmask(outcome.source, literals), mode, ...(ways && { ways }) } };
 }
 

@@ -12,7 +12,7 @@ const nounLead =
   /^(?:notes?|tests?|checks?|steps?|scenarios?|cases?|bugs?) (?:from|of|for|about|on|during|in|with)\b/i;
 const placeLead = /^(?:on |in |at )?(?:the |my )?(.+?) (tab|page|screen)\s*:$/i;
 
-const goesSomewhere = new Set(['open', 'go', 'log in', 'back', 'reload', 'visit']);
+const goesSomewhere = new Set(['open', 'go', 'log in', 'back', 'reload']);
 
 function isBareOrder(text: string): boolean {
   const verb = matchVerb(text);
