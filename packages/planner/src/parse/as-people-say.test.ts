@@ -107,3 +107,15 @@ test('what stands below numbered steps and does nothing tells what they lead to'
   const other = '1. Open the cart.\n2. Click Remove.\n\nClick Help. The page says "Topics".';
   expect(parseRequirement(other).requirements).toHaveLength(2);
 });
+
+test('what is shown after something else was done is no evidence of what did not happen before', () => {
+  expect(read('Type "Ann" in the name field. It is not saved. Click Save and it says "Saved."')).toContain(
+    '? It is not saved',
+  );
+  expect(
+    read('Type "Ann" in the name field. I see 5 words and that it is not saved. It says "Draft".'),
+  ).toContain('? I see 5 words and that it is not saved');
+  expect(read('Click Send. The form says "Enter a name." The message is not sent.')).not.toContain(
+    '? The message is not sent',
+  );
+});

@@ -147,17 +147,17 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
       pending = `${pending}${outcome.source}: `;
       return;
     }
+    const shown = outcome.is === 'refusal' && !outcome.attempt ? lastShown(steps) : undefined;
+    if (shown) {
+      shown.source = `${shown.source}; ${source}`;
+      pending = '';
+      return;
+    }
     if (outcome.is === 'refusal' && outcomes.slice(index + 1).some(isExpectation)) {
       steps.push(
         ...(outcome.attempt ?? []).map((command) => ({ source, sentence: renderStep(command), command })),
       );
       pending = `${pending}${outcome.source}; `;
-      return;
-    }
-    const shown = outcome.is === 'refusal' && !outcome.attempt ? lastShown(steps) : undefined;
-    if (shown) {
-      shown.source = `${shown.source}; ${source}`;
-      pending = '';
       return;
     }
     pending = '';

@@ -182,8 +182,30 @@ function joinRefusals(outcomes: Outcome[]): Outcome[] {
   return settled;
 }
 
+/**
+ * "I see 5 words and that it is not saved. I press Save and it says …": what is shown after something else was done is no evidence
+ * of what did not happen before it, and a number or a text wants evidence of its own. Only at the start of a text a refusal may be
+ * what the steps after it are about.
+ */
+function doubtRefusals(outcomes: Outcome[]): Outcome[] {
+  return outcomes.map((outcome, index) => {
+    if (outcome.is !== 'refusal' || outcome.attempt) return outcome;
+    const hasOwn = /\uE000|\d/.test(outcome.source);
+    const rest = outcomes.slice(index + 1);
+    const shown = rest.findIndex(isExpecting);
+    const acted = rest.findIndex(isActing);
+    const isShownFirst = shown >= 0 && (acted < 0 || shown < acted);
+    const isLead = !outcomes.slice(0, index).some(isActing);
+    const before = outcomes.slice(0, index).findLast(({ is }) => is !== 'frame');
+    const isEvident = isLead || isShownFirst || isExpecting(before);
+    return !hasOwn && isEvident
+      ? outcome
+      : { source: outcome.source, is: 'unknown', reason: reasons.refusal };
+  });
+}
+
 /** Reads the clauses of a requirement together: headings, what points back, refusals and their evidence, what is implied. */
 export function settleOutcomes(outcomes: Outcome[]): Outcome[] {
   const told = completeLogins(resolveBackReferences(takeHeadings(takeFillLeads(advanceLogins(outcomes)))));
-  return addImplied(joinRefusals(evidenceLogins(told)));
+  return addImplied(joinRefusals(doubtRefusals(evidenceLogins(told))));
 }

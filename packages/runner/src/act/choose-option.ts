@@ -1,6 +1,8 @@
 import type { Target } from '@assay/planner/steps';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
+import { nameTarget } from './name-target.ts';
 import { matchOption } from './select-option.ts';
 
 /**
@@ -18,13 +20,31 @@ export async function findChoiceOf(context: StepContext, target: Target): Promis
       element.states.visible &&
       element.name.trim().toLowerCase() === name.trim().toLowerCase(),
   );
-  const choices = snapshot.elements.filter(
+  const choice = findOffering(snapshot, name);
+  return isNamed || !choice ? undefined : toChoice(context, snapshot, choice);
+}
+
+/** The one choice on the page that offers these words. */
+export function findOffering({ elements }: PageSnapshot, option: string): SeenElement | undefined {
+  const choices = elements.filter(
     ({ tag, states, options }) =>
-      tag === 'select' && states.visible && states.enabled && matchOption(options, name) !== undefined,
+      tag === 'select' && states.visible && states.enabled && matchOption(options, option) !== undefined,
   );
-  const [choice] = choices;
-  if (isNamed || !choice || choices.length > 1) return undefined;
+  return choices.length === 1 ? choices[0] : undefined;
+}
+
+function toChoice(context: StepContext, snapshot: PageSnapshot, choice: SeenElement): Promise<Found> {
   const phrase = `the "${choice.name || choice.label}" dropdown`;
   const candidate = { element: choice, score: 1, reason: 'it alone offers this option', phrase };
   return toFound(context, snapshot, { name: choice.name, kind: 'dropdown' }, 'select', [candidate]);
+}
+
+/** "Select Oldest first from the order": whatever the list is called, only one offers that. */
+export async function findChoiceInstead(context: StepContext, option: string): Promise<Found | undefined> {
+  const snapshot = await look(context, context.progress);
+  const choice = findOffering(snapshot, option);
+  if (!choice) return undefined;
+  const found = await toChoice(context, snapshot, choice);
+  context.warn(`No list of that name was found; ${nameTarget(found.target)} alone offers "${option}".`);
+  return found;
 }

@@ -1,27 +1,18 @@
-import type { Action, Target } from '@assay/planner/steps';
+import type { Target } from '@assay/planner/steps';
 import { callFromPage, keepFromPage } from '../calls/call-from-page.ts';
-import { Problem } from '../evidence/problem.ts';
-import { pronouns } from '../ground/discourse.ts';
-import { resolve } from '../ground/resolve.ts';
 import type { Purpose } from '../ground/types.ts';
-import { viewOf } from '../ground/view.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { choose, setChecked, toggle } from './choose.ts';
 import { findChoiceOf } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
-import { enterTabOf } from './enter-tab.ts';
-import { findByAddress } from './find-by-address.ts';
-import { type Found, findTarget, look } from './find-target.ts';
-import { goToPlaceOf } from './go-to-place.ts';
+import { type Found, findTarget } from './find-target.ts';
 import { toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
-import { openClosed } from './open-closed.ts';
-import { openTabOf } from './open-tab.ts';
-import { explainPageName } from './page-name.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
+import { findToScroll, type OnTarget, openNamed, type PageAction, reach, reachOrFollow } from './reach.ts';
 import { readElement } from './read-element.ts';
 import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
@@ -32,36 +23,6 @@ import { findFieldToSubmit } from './submit-field.ts';
 import { switchTab } from './switch-tab.ts';
 import { clearField, typeText } from './type-text.ts';
 import { upload } from './upload.ts';
-
-/** Actions of the page; waiting belongs to checking. */
-export type PageAction = Exclude<Action, { do: 'wait' | 'pause' }>;
-
-async function reach(context: StepContext, named: Target, purpose: Purpose): Promise<Found> {
-  const target = await enterTabOf(context, named);
-  const { discourse } = context.session;
-  await goToPlaceOf(
-    context,
-    target,
-    (snapshot) => resolve(viewOf(snapshot), target, purpose, { discourse }).outcome !== 'not found',
-  );
-  await openTabOf(context, target);
-  let found = await findTarget(context, target, purpose, { memory: context.memory });
-  if (!found.element.states.visible && (await openClosed(context, target, purpose)))
-    found = await findTarget(context, target, purpose, { memory: context.memory });
-  await context.onFound(found);
-  return found;
-}
-
-/** A part of the page and its heading often bear the same name; to look there, the heading will do. */
-async function findToScroll(context: StepContext, target: Target): Promise<Found> {
-  const isBare = !target.kind && target.ordinal === undefined && !target.within && !target.near;
-  const { elements } = isBare ? await look(context, context.progress) : { elements: [] };
-  const headings = elements.filter(
-    ({ role, name, states }) =>
-      role === 'heading' && states.visible && name.trim().toLowerCase() === target.name.toLowerCase(),
-  );
-  return reach(context, headings.length === 1 ? { ...target, kind: 'heading' } : target, 'look');
-}
 
 async function findToRead(context: StepContext, target: Target): Promise<Found> {
   const found = await findTarget(context, target, 'look');
@@ -88,59 +49,6 @@ async function enter(context: StepContext, found: Found, text: string): Promise<
   else await typeText(context, found, text);
 }
 
-/** A page by its name: it may be shown already, else a link of that name leads to it. */
-async function openNamed(context: StepContext, name: string): Promise<Found | undefined> {
-  const page = context.session.pages.current();
-  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
-  const names = {
-    address: page.url(),
-    title: await page.title(),
-    headings: headings.map((text) => ({ text, level: 1 })),
-  };
-  if (/^https?:/.test(page.url()) && explainPageName(names, name)) return undefined;
-  const found = (await findByAddress(context, name)) ?? (await reachUnlessSentAway(context, name));
-  if (found) await click(context, found);
-  return found;
-}
-
-/** Whoever asked for a page and was sent to the login first has opened it: the address remembers where to go on to. */
-async function reachUnlessSentAway(context: StepContext, name: string): Promise<Found | undefined> {
-  try {
-    return await reach(context, { name }, 'click');
-  } catch (error) {
-    const address = context.session.pages.current().url();
-    const wanted = [...(URL.parse(address)?.searchParams.values() ?? [])].map((value) => ({
-      address: URL.parse(value, address)?.href ?? '',
-      title: '',
-      headings: [],
-    }));
-    if (!(error instanceof Problem) || !wanted.some((one) => explainPageName(one, name))) throw error;
-    context.warn(`The "${name}" page was asked for; the site sent the visitor here first.`);
-    return undefined;
-  }
-}
-
-/** "Open my profile": the one link that leads to it, where nothing is called so. */
-async function reachOrFollow(
-  context: StepContext,
-  { do: action, target }: Extract<PageAction, { target: Target }>,
-  purpose: Purpose,
-): Promise<Found> {
-  try {
-    return await reach(context, target, purpose);
-  } catch (error) {
-    const { name, kind, ordinal, within, near } = target;
-    const isBare = (!kind || kind === 'link') && ordinal === undefined && !within && !near;
-    const mayFollow = action === 'click' && isBare && !pronouns.has(name) && /^[\p{L} -]{4,}$/u.test(name);
-    const link =
-      mayFollow && error instanceof Problem && error.class === 'not found'
-        ? await findByAddress(context, name)
-        : undefined;
-    if (!link) throw error;
-    return link;
-  }
-}
-
 /** "Three times" means one after the other, each when the page has answered the one before; twice at once is a double click. */
 async function clickOften(
   context: StepContext,
@@ -155,9 +63,7 @@ async function clickOften(
   }
 }
 
-type Targeted = Extract<PageAction, { target: Target }>;
-
-const purposes: Record<Exclude<Targeted['do'], 'press' | 'upload'>, Purpose> = {
+const purposes: Record<OnTarget['do'], Purpose> = {
   click: 'click',
   type: 'type',
   clear: 'type',
@@ -174,18 +80,12 @@ const purposes: Record<Exclude<Targeted['do'], 'press' | 'upload'>, Purpose> = {
 };
 
 /** A day that is picked or chosen belongs to a field for dates; other choices to a list. */
-async function purposeOf(
-  context: StepContext,
-  action: Exclude<Targeted, { do: 'press' | 'upload' }>,
-): Promise<Purpose> {
+async function purposeOf(context: StepContext, action: OnTarget): Promise<Purpose> {
   const isDate = action.do === 'select' && toIsoDate(await context.fillIn(action.option)) !== undefined;
   return isDate ? 'set' : purposes[action.do];
 }
 
-async function performOn(
-  context: StepContext,
-  action: Exclude<Targeted, { do: 'press' | 'upload' }>,
-): Promise<Found> {
+async function performOn(context: StepContext, action: OnTarget): Promise<Found> {
   const choice = action.do === 'choose' ? await findChoiceOf(context, action.target) : undefined;
   if (choice) {
     await context.onFound(choice);

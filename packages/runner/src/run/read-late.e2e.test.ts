@@ -102,3 +102,18 @@ test('an absence in a place that is not there proves nothing', async () => {
   const result = await run(told('Check that "Lunch" in the "Friday" section is not visible'));
   expect(result).toMatchObject({ verdict: 'error', problem: { class: 'not found' } });
 });
+
+test('a list may be told by what it offers, and what follows a deed need not be there yet', async () => {
+  const result = await run(
+    uncertain('With the oldest at the top, hover over the order and take Help', [
+      'Select "Oldest first" from the "sorting" list',
+      'Hover over "Order"',
+      'Click "Send off"',
+      'Check that the page shows "Thank you"',
+    ]),
+  );
+  expect(result.verdict).toBe('passed');
+  expect(result.steps.map(({ sentence }) => sentence)).toContain(
+    'Select "Oldest first" from the "sorting" list',
+  );
+});

@@ -6,6 +6,7 @@ import {
   type Step,
   type Target,
 } from '@assay/planner/steps';
+import { findOffering } from '../act/choose-option.ts';
 import type { StepContext } from '../act/context.ts';
 import { linkTo } from '../act/find-by-address.ts';
 import { groundIn, look } from '../act/find-target.ts';
@@ -38,20 +39,28 @@ function sought({ command }: Step): { target: Target; purpose: Purpose } | undef
   return { target: command.subject.target, purpose: 'look' };
 }
 
-const leading = new Set<Step['command']['do']>([
-  'click',
-  'open',
-  'press',
-  'log in',
-  'reload',
-  'back',
-  'forward',
+/** A form is filled in as it stands there; whatever else is done may bring up what follows. */
+const filling = new Set<Step['command']['do']>([
+  'type',
+  'clear',
+  'select',
+  'check',
+  'uncheck',
+  'set',
+  'expect',
 ]);
 
 /** The steps whose targets must stand on the page as it is now: up to the first that may change it. */
 function takePresent(steps: readonly Step[]): Step[] {
-  const change = steps.findIndex(({ command }) => leading.has(command.do));
+  const change = steps.findIndex(({ command }) => !filling.has(command.do));
   return change < 0 ? [...steps] : steps.slice(0, change + 1);
+}
+
+/** Found in another way than by its name, as whoever carries the step out would find it. */
+function isReached(snapshot: PageSnapshot, { command }: Step): boolean {
+  if (command.do === 'click') return linkTo(snapshot, command.target.name) !== undefined;
+  if (command.do === 'select') return findOffering(snapshot, command.option) !== undefined;
+  return command.do === 'choose' && findOffering(snapshot, command.target.name) !== undefined;
 }
 
 async function fits(context: StepContext, snapshot: PageSnapshot, { steps }: Reading): Promise<boolean> {
@@ -59,8 +68,7 @@ async function fits(context: StepContext, snapshot: PageSnapshot, { steps }: Rea
     const wanted = sought(step);
     if (!wanted) continue;
     const { outcome } = await groundIn(context, snapshot, wanted.target, wanted.purpose);
-    const isLink = wanted.purpose === 'click' && linkTo(snapshot, wanted.target.name) !== undefined;
-    if (outcome !== 'found' && !(outcome === 'not found' && isLink)) return false;
+    if (outcome !== 'found' && !(outcome === 'not found' && isReached(snapshot, step))) return false;
   }
   return true;
 }
