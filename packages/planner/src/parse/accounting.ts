@@ -165,6 +165,7 @@ const turns: [RegExp, string][] = [
   [/\bany ?(?:more|longer)\b/gi, ' '],
   [/\b(?:who (?:is|are) )?not (?:yet )?(?:logged|signed) in\b/gi, ' '],
   [/\bfrom \S+ (?=to \S)/gi, ' '],
+  [/\b(?:pre-?)?set (?:to|as)\b|\b(?:defaulted to|pre-?selected as)\b/gi, ' '],
   [/\bstep \d+\b/gi, ' '],
   // "The posts Bread, Maps and Kites": what sort of things the named ones are.
   [/\b(?:the )[a-z]+s (?=[A-Z]\w*(?:,| and )[^.]*[A-Z])/g, ' '],

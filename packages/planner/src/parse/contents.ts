@@ -100,10 +100,10 @@ function readOption(
     subject.of === 'element' && (subject.target.kind === 'dropdown' || subject.target.kind === 'list');
   const [, isNamed, rest = ''] =
     /^((?:the |an? )?(?:options?|choices?|values?|entries|entry) )?(.+)$/i.exec(words) ?? [];
-  const literal = literalOf(rest, literals);
+  const option = literalOf(rest, literals)?.value ?? readProperName(rest, literals);
   const isOffer = isNamed !== undefined || /^(?:offer|list|include|contain|feature)$/.test(lemma);
-  if (!isChoice || subject.target.kind !== 'dropdown' || !literal || !isOffer) return undefined;
-  return { is: 'holding', target: { name: literal.value, kind: 'option' } };
+  if (!isChoice || subject.target.kind !== 'dropdown' || !option || !isOffer) return undefined;
+  return { is: 'holding', target: { name: option, kind: 'option' } };
 }
 
 /** "An alert says the account is locked": its words, though not letter by letter. */

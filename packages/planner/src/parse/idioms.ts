@@ -1,5 +1,6 @@
 import type { Rule } from './idiom-parts.ts';
 import { claims } from './idioms-of-claims.ts';
+import { fieldClaims } from './idioms-of-fields.ts';
 import { orders } from './idioms-of-orders.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -25,4 +26,4 @@ const people: Rule[] = [
 ];
 
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
-export const idioms: Rule[] = [...orders, ...people, ...claims];
+export const idioms: Rule[] = [...orders, ...people, ...fieldClaims, ...claims];

@@ -10,9 +10,9 @@ import { click } from './point.ts';
 import { settle } from './settle.ts';
 
 const deepest = 3;
-const needsSight = new Set<Purpose>(['click', 'hover', 'type', 'drag']);
+const needsSight = new Set<Purpose>(['click', 'hover', 'type', 'drag', 'choose', 'check', 'set', 'select']);
 
-/** Opens the menus, branches and folded parts that what is named lies in, and says so. True if anything was opened. */
+/** Opens the menus, branches, tabs and folded parts that what is named lies in, and says so. True if anything was opened. */
 export async function openClosed(context: StepContext, target: Target, purpose: Purpose): Promise<boolean> {
   if (!needsSight.has(purpose) || context.session.dialogs.open()) return false;
   for (let level = 0; level < deepest; level++) {

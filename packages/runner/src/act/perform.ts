@@ -43,9 +43,10 @@ function purposeOfPress(target: Target): Purpose {
   return target.kind === 'field' || target.kind === 'dropdown' ? 'type' : 'look';
 }
 
-/** A day is typed where one can type, and else picked. */
+/** A day is typed where one can type, and else picked; so is one of several choices. */
 async function enter(context: StepContext, found: Found, text: string): Promise<void> {
-  if (!found.element.states.editable && toIsoDate(text)) await setValue(context, found, text);
+  const { states, options } = found.element;
+  if (!states.editable && (toIsoDate(text) || options.length > 0)) await setValue(context, found, text);
   else await typeText(context, found, text);
 }
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { Problem } from '../evidence/problem.ts';
 import { remaining } from '../evidence/progress.ts';
+import { isChoiceButton } from '../snapshot/attach-labels.ts';
 import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
@@ -54,7 +55,8 @@ function isCalendarOpen({ element, snapshot }: Found, isoDate: string): boolean 
 /** Sets a date, a time, a slider or a number; what is none of these is typed or selected. */
 export async function setValue(context: StepContext, found: Found, written: string): Promise<void> {
   const { element, handle, target } = found;
-  if (element.tag === 'select' || element.role === 'listbox') return selectOption(context, found, written);
+  if (element.tag === 'select' || element.role === 'listbox' || isChoiceButton(element))
+    return selectOption(context, found, written);
   if (element.tag !== 'input' && element.role === 'slider') return moveSlider(found, Number(written));
   const isoDate = toIsoDate(written);
   if (isoDate && (!element.states.editable || isCalendarOpen(found, isoDate)))

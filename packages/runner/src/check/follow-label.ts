@@ -1,6 +1,6 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { Grounding } from '../ground/types.ts';
-import { fieldRoles } from '../snapshot/attach-labels.ts';
+import { isField } from '../snapshot/attach-labels.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { isOnlyName } from './own-name.ts';
 import { fold } from './texts.ts';
@@ -18,15 +18,15 @@ export function followLabel(
   if (condition.is !== 'text' && condition.is !== 'number' && condition.is !== 'empty') return grounding;
   const { element } = grounding.chosen;
   const isLabel = !element.interactive && element.text !== '' && isOnlyName(element.text, target.name);
-  if (!isLabel || fieldRoles.has(element.role)) return grounding;
+  if (!isLabel || isField(element)) return grounding;
   const called = fold(element.text);
   const fields = elements.filter(
-    ({ role, label, name, states, frame }) =>
-      fieldRoles.has(role) &&
-      !ticked.test(role) &&
-      states.visible &&
-      frame === element.frame &&
-      [label, name].some((own) => fold(own) === called),
+    (one) =>
+      isField(one) &&
+      !ticked.test(one.role) &&
+      one.states.visible &&
+      one.frame === element.frame &&
+      [one.label, one.name].some((own) => fold(own) === called),
   );
   const [field] = fields;
   return field && fields.length === 1

@@ -2,11 +2,11 @@ import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { type Found, groundIn, look, toFound } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
-import { readElement } from '../act/read-element.ts';
 import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
 import { isInside } from '../ground/view.ts';
+import { isChoiceButton } from '../snapshot/attach-labels.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { observeSpokenNumber } from './changed-number.ts';
 import { isFaithful } from './faithful.ts';
@@ -16,6 +16,7 @@ import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
 import { nameTyped, speakLoosely, widenToItem } from './loose-subjects.ts';
 import { nameBadge } from './number-beside.ts';
+import { observeChosen } from './observe-chosen.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
 import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
@@ -23,7 +24,7 @@ import { findMessages, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
 import { offersOption } from './offered.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
-import { containsText, equalsText, show } from './texts.ts';
+import { containsText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 /** What kind of element a condition speaks of, where the author named no kind. */
@@ -79,7 +80,7 @@ async function observePresence(
   const isTold = (element: SeenElement) =>
     told.some((notice) => notice === element || isInside(element, notice));
   const faithful = candidatesOf(grounding).filter(
-    ({ element }) => isFaithful(target, element) && !isTold(element),
+    ({ element }) => isFaithful(target, element) && !isTold(element) && !isClosedList(target, element),
   );
   const visible = faithful.filter(({ element }) => element.states.visible);
   const [message] = findMessages(snapshot, target);
@@ -104,6 +105,11 @@ async function observePresence(
   const hint =
     !shown && nearest.length > 0 ? `; the nearest are ${nearest.map(({ phrase }) => phrase).join('; ')}` : '';
   return judged(shown === wantsVisible, state + hint, found);
+}
+
+/** A choice is called a list as well, but the list can be seen only while it is open. */
+function isClosedList({ kind }: Target, element: SeenElement): boolean {
+  return kind === 'list' && isChoiceButton(element);
 }
 
 /** Messages that mention something: "X was removed" does not show that X is still there. */
@@ -193,36 +199,6 @@ function preferState({ elements }: PageSnapshot, condition: Condition, grounding
   return only && inside.length === 1
     ? { ...grounding, chosen: { ...grounding.chosen, element: only } }
     : grounding;
-}
-
-/** "Canada is selected": the options of a closed choice are no elements of their own, so the one that offers it is asked. */
-async function observeChosen(
-  context: StepContext,
-  snapshot: PageSnapshot,
-  target: Target,
-  condition: Condition,
-): Promise<Observation | undefined> {
-  const { name, kind, within, near, ordinal } = target;
-  if (condition.is !== 'selected' || name === '' || (kind && kind !== 'option')) return undefined;
-  if (within || near || ordinal !== undefined) return undefined;
-  const isElement = snapshot.elements.some(
-    ({ states, tag, name: own }) =>
-      tag !== 'option' && states.visible && states.selected !== undefined && equalsText(own, name),
-  );
-  const choices = snapshot.elements.filter(
-    ({ tag, states, options }) =>
-      tag === 'select' && states.visible && options.some((option) => equalsText(option, name)),
-  );
-  const [choice] = choices;
-  if (isElement || !choice || choices.length > 1) return undefined;
-  const candidate = { element: choice, score: 1, reason: 'it alone offers this option', phrase: choice.name };
-  const found = await toFound(context, snapshot, target, 'look', [candidate]);
-  const { chosen } = await readElement(found.handle);
-  return judged(
-    chosen.some((one) => equalsText(one, name)),
-    `selected is ${chosen.map(show).join(', ') || 'nothing'}`,
-    found,
-  );
 }
 
 export async function observeElement(

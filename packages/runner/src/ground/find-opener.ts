@@ -10,8 +10,30 @@ function commonPath(one: string, other: string): string[] {
 
 const whole = /^(?:html|body|main)\b[^>]*$/;
 
-/** What must be opened before an invisible element can be used: the one closed control that stands nearest to it. */
-export function findOpener({ snapshot }: View, hidden: SeenElement): SeenElement | undefined {
+/** The tab whose panel an invisible element lies in, where another tab is in front. */
+function findTab({ snapshot, byRef }: View, hidden: SeenElement): SeenElement | undefined {
+  const panel = hidden.containers
+    .map((ref) => byRef.get(ref))
+    .find((one) => one?.role === 'tabpanel' && !one.states.visible);
+  if (!panel?.name) return undefined;
+  const tabs = snapshot.elements.filter(
+    ({ role, states, name, frame }) =>
+      role === 'tab' &&
+      states.visible &&
+      states.enabled &&
+      states.selected === false &&
+      name === panel.name &&
+      frame === hidden.frame,
+  );
+  return tabs.length === 1 ? tabs[0] : undefined;
+}
+
+/** What must be opened before an invisible element can be used: its tab, or the one closed control that stands nearest to it. */
+export function findOpener(view: View, hidden: SeenElement): SeenElement | undefined {
+  return findTab(view, hidden) ?? findClosed(view, hidden);
+}
+
+function findClosed({ snapshot }: View, hidden: SeenElement): SeenElement | undefined {
   const around = snapshot.elements.filter((element) => isInside(hidden, element));
   const near = snapshot.elements
     .filter(

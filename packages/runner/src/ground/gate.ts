@@ -1,5 +1,5 @@
 import type { Kind } from '@assay/planner/steps';
-import { fieldRoles } from '../snapshot/attach-labels.ts';
+import { fieldRoles, isChoiceButton } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { kindRoles, purposeRoles } from './lexicon/kind-roles.ts';
 import type { Purpose } from './types.ts';
@@ -45,7 +45,7 @@ function answersTo(view: View, element: SeenElement): Set<string> {
   if (states.checked !== undefined) answers.add('ticked');
   if ((role === 'button' || role === 'menuitem') && (states.expanded !== undefined || options.length > 0))
     answers.add('opener');
-  if (role === 'textbox' && options.length > 0) answers.add('combobox');
+  if ((role === 'textbox' && options.length > 0) || isChoiceButton(element)) answers.add('combobox');
   if (role === 'generic' && view.containers.has(element.ref)) answers.add('part');
   if (view.repeated.has(element.ref)) answers.add('card');
   if (showsText.has(role) && tag !== 'label') answers.add('text');

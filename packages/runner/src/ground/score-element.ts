@@ -1,3 +1,4 @@
+import { isChoiceButton, isField } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { type Comparison, compare, type Tier, type Wording } from './compare.ts';
 import type { Fit } from './gate.ts';
@@ -37,7 +38,6 @@ interface Field {
 
 const touching = new Set<Purpose>(['click', 'hover', 'drag', 'choose', 'check']);
 const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox']);
-const boxes = new Set(['checkbox', 'radio', 'switch']);
 /** What people add to the label of a field by its sort. */
 const typeWords: Record<string, string> = {
   date: 'date',
@@ -58,8 +58,9 @@ const longestForMeaning = 100;
 const standingStill = 0.06;
 
 /** A text that merely stands beside a field names the field where it is used, and itself where it is looked at. */
-function weighLabel({ label, name, column, role }: SeenElement, purpose: Purpose): number {
-  if (purpose === 'look' && label !== name && (fieldRoles.has(role) || boxes.has(role))) return 0.88;
+function weighLabel(element: SeenElement, purpose: Purpose): number {
+  const { label, name, column } = element;
+  if (purpose === 'look' && label !== name && isField(element)) return 0.88;
   return label === column ? 0.97 : 1;
 }
 
@@ -95,8 +96,8 @@ function fieldsOf(element: SeenElement, purpose: Purpose): Field[] {
 /** How well a phrase names an element, by its best field. Saying the opposite in any of its own names rules it out. */
 export function scoreWords(view: View, question: Question, element: SeenElement): Omit<Scored, 'rank'> {
   const { phrase, purpose } = question;
-  const isField = fieldRoles.has(element.role);
-  const strict = purpose !== 'check' && (touching.has(purpose) || (element.interactive && !isField));
+  const isWritten = fieldRoles.has(element.role) || isChoiceButton(element);
+  const strict = purpose !== 'check' && (touching.has(purpose) || (element.interactive && !isWritten));
   let best: Comparison & { called: string } = { score: 0, tier: 'none', opposed: false, called: '' };
   let opposed = false;
   const holdsOthers = !question.byContents && view.containers.has(element.ref);

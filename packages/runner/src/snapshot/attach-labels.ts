@@ -12,6 +12,16 @@ export const fieldRoles = new Set([
   'radio',
   'switch',
 ]);
+
+/** A button that shows what is chosen and opens a list is a field to whoever uses it. */
+export function isField({ role, options }: SeenElement): boolean {
+  return fieldRoles.has(role) || isChoiceButton({ role, options });
+}
+
+export function isChoiceButton({ role, options }: Pick<SeenElement, 'role' | 'options'>): boolean {
+  return role === 'button' && options.length > 0;
+}
+
 const widestGap = 150;
 const highestGap = 40;
 const longestLabel = 60;
@@ -27,9 +37,7 @@ export function overlap(start: number, length: number, otherStart: number, other
 export function attachLabels(elements: SeenElement[]): void {
   const needy = elements.filter(needsLabel);
   if (needy.length === 0) return;
-  const taken = new Set(
-    elements.filter(({ role }) => fieldRoles.has(role)).map(({ label }) => trimLabel(label)),
-  );
+  const taken = new Set(elements.filter(isField).map(({ label }) => trimLabel(label)));
   const holders = findHolders(elements);
   const free = elements.filter(
     (element) => canBeLabel(element) && !holders.has(keyOf(element.frame, element.path)),
@@ -67,8 +75,9 @@ function findHolders(elements: readonly SeenElement[]): Set<string> {
 }
 
 function needsLabel(element: SeenElement): boolean {
-  if (!fieldRoles.has(element.role) || !element.states.visible || element.label) return false;
-  return !element.name || element.name === element.placeholder || element.name === element.title;
+  if (!isField(element) || !element.states.visible || element.label) return false;
+  const ownText = isChoiceButton(element) ? element.text : '';
+  return !element.name || [element.placeholder, element.title, ownText].includes(element.name);
 }
 
 function canBeLabel(element: SeenElement): boolean {

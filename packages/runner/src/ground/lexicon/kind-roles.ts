@@ -39,7 +39,10 @@ export const kindRoles: Record<Kind, RoleFit> = {
   cell: { fits: ['cell', 'gridcell', 'rowheader'], near: ['columnheader'] },
   column: { fits: ['columnheader'], near: ['region', 'part', 'group', 'list', 'button', 'link'] },
   table: { fits: ['table', 'grid', 'treegrid'], near: ['list'] },
-  list: { fits: ['list', 'listbox'], near: ['tree', 'menu', 'table', 'grid', 'navigation', 'group'] },
+  list: {
+    fits: ['list', 'listbox'],
+    near: ['combobox', 'tree', 'menu', 'table', 'grid', 'navigation', 'group'],
+  },
   item: {
     fits: ['listitem', 'article', 'option', 'treeitem', 'menuitem', 'card', 'row'],
     near: ['link', 'button', 'text', 'radio'],

@@ -40,14 +40,23 @@ export function makeNames() {
   }
 
   function referenced(element: Element, attribute: string): string {
-    const ids = element.getAttribute(attribute);
-    if (!ids) return '';
+    return tidy(
+      findReferenced(element, attribute)
+        .map((found) => readText(found) || shownValue(found))
+        .join(' '),
+    );
+  }
+
+  function findReferenced(element: Element, attribute: string): Element[] {
     const root = element.getRootNode() as Document | ShadowRoot;
-    const texts = ids.split(/\s+/).map((id) => {
-      const found = id && root.getElementById(id);
-      return found ? readText(found) || shownValue(found) : '';
-    });
-    return tidy(texts.join(' '));
+    const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
+    return ids.map((id) => id && root.getElementById(id)).filter((found) => found instanceof Element);
+  }
+
+  /** What names an element from outside: a choice may add to its name what is chosen in it. */
+  function referencedLabel(element: Element): string {
+    const outside = findReferenced(element, 'aria-labelledby').filter((found) => !element.contains(found));
+    return tidy(outside.map(readText).join(' ')) || referenced(element, 'aria-labelledby');
   }
 
   function shownValue(element: Element): string {
@@ -64,7 +73,7 @@ export function makeNames() {
       .map((label) => textWithout(label, element))
       .join(' ');
     if (tied.trim()) return tidy(tied);
-    const named = referenced(element, 'aria-labelledby');
+    const named = referencedLabel(element);
     if (named) return named;
     if (!fields.has(element.localName) || role === 'button') return '';
     const behind = role === 'checkbox' || role === 'radio';

@@ -81,18 +81,29 @@ export function makeStates(readText: (element: Element) => string) {
     return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
   }
 
+  /** A button that opens a list to choose from and shows what is chosen. */
+  function isChoiceButton(element: Element): boolean {
+    return (
+      element.getAttribute('aria-haspopup') === 'listbox' &&
+      (element.getAttribute('role') ?? element.localName) === 'button'
+    );
+  }
+
+  /** The list that a choice opens: the one it names, else the only one beside it. */
+  function findPopup(element: Element): Element | null {
+    const controlled = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
+    const root = element.getRootNode() as Document | ShadowRoot;
+    if (controlled) return root.getElementById(controlled);
+    const beside = element.parentElement?.querySelectorAll('[role="listbox"]') ?? [];
+    return isChoiceButton(element) && beside.length === 1 ? (beside[0] ?? null) : null;
+  }
+
   function listedOptions(element: Element): Element[] {
     if (element instanceof HTMLSelectElement) return [...element.options];
     if (element instanceof HTMLInputElement && element.list) return [...element.list.options];
-    const controlled = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns');
-    const root = element.getRootNode() as Document | ShadowRoot;
     const role = element.getAttribute('role');
-    const list =
-      role === 'listbox'
-        ? element
-        : controlled && role === 'combobox'
-          ? root.getElementById(controlled)
-          : null;
+    const opensList = role === 'combobox' || isChoiceButton(element);
+    const list = role === 'listbox' ? element : opensList ? findPopup(element) : null;
     if (list) return [...list.querySelectorAll('[role="option"]')];
     return role === 'radiogroup' ? [...element.querySelectorAll('[role="radio"]')] : [];
   }
