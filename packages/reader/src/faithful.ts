@@ -1,5 +1,5 @@
 /** Whether a reading may be trusted: nothing that could change the verdict must have been passed over. */
-import { type Command, ordinalWords } from '@assay/planner/reading';
+import { type Command, ordinalWords, singularOf } from '@assay/planner/reading';
 import { numberIn, type Output } from './linear.ts';
 import type { Unit } from './units.ts';
 
@@ -158,7 +158,7 @@ export function findLost(
   const steps = commands.length;
   // "Tick these two": as many as are done of a kind. Claims are no deeds: how many there are says nothing about a number in them.
   const deeds = commands.map(({ do: action }) => action).filter((action) => action !== 'expect');
-  const counts = new Set([steps, ...deeds.map((action) => deeds.filter((one) => one === action).length)]);
+  const counts = new Set(deeds.map((action) => deeds.filter((one) => one === action).length));
   const isDenying = commands.some(denies);
   const isExcluding = commands.some(excludes) || !commands.some(({ do: action }) => action === 'expect');
   const said = units.map(({ text, sort, isBefore }, index) =>
@@ -185,7 +185,11 @@ export function findLost(
       index > 0 &&
       !/^[.!?:>]$/.test(units[index - 1]?.text ?? '.') &&
       !units[index - 1]?.isBefore;
-    return isName && !plainCapitals.test(text) && !texts.some((one) => one.includes(word)) ? [text] : [];
+    return isName &&
+      !plainCapitals.test(text) &&
+      ![word, singularOf(word)].some((form) => texts.some((one) => one.includes(form)))
+      ? [text]
+      : [];
   });
   if (steps === 0) return lost;
   const turned = isDenying ? turnedRound.exec(said.join(' ').trim())?.[0] : undefined;

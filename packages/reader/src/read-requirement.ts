@@ -7,6 +7,7 @@ import {
   type Sentence,
   type SentenceReading,
 } from '@assay/planner/reading';
+import { isMuddled, passesOver } from './deeds.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
@@ -41,6 +42,8 @@ export interface Limits {
   faint: number;
   /** That something is done to what was named before, and not to what the rules found in the sentence. */
   borrowed: number;
+  /** That less is done than the rules found, who lose no word. */
+  less: number;
   /** That what a text begins with only says what it is about. */
   summary: number;
 }
@@ -52,6 +55,7 @@ const usual: Limits = {
   doubt: 0.3,
   faint: 0.45,
   borrowed: 0.9,
+  less: 0.95,
   summary: 0.2,
 };
 
@@ -125,7 +129,7 @@ function isSummary({ isFirst, sentence, before }: Heard, { idle }: Guess, limits
 function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
   const { commands, certainty, lost } = guess;
   const { isListed } = one;
-  if (lost.length > 0) return undefined;
+  if (lost.length > 0 || isMuddled(commands)) return undefined;
   const { sentence, isOutcome, commands: ruled } = one;
   const acts = (all: readonly Command[]) => all.some(({ do: action }) => action !== 'expect');
   // Rules that find something to do among what is expected have misread it.
@@ -143,6 +147,8 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (guess.echoes === 'a claim' && certainty < limits.alone) return undefined;
   const isWhole = !isUnread && ruled.length > 0 && findLost(units, [], ruled).length === 0;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
+  if (isWhole && commands.length > 0 && certainty < limits.less && passesOver(commands, ruled))
+    return { ways: [ruled, commands] };
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
   if (mayMislead) return undefined;

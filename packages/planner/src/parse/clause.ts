@@ -4,6 +4,7 @@ import { isKeyName } from './actions/keys.ts';
 import { readCredentials } from './actions/logging-in.ts';
 import { readAction } from './actions/read-action.ts';
 import { anyDuration } from './amounts.ts';
+import { readAsking } from './asking.ts';
 import { readAuditClaim } from './audit-claims.ts';
 import { readCallResult, readConsequence, readPassive } from './consequences.ts';
 import { type ExpectationReading, readExpectations, readSeen } from './expectations.ts';
@@ -191,6 +192,8 @@ function readPlain(
   isSubordinate: boolean,
   literals: Literal[],
 ): Outcome {
+  const asked = readAsking(text, literals);
+  if (asked) return { source, is: 'commands', commands: expecting([asked]) };
   const consequence = readConsequence(text, literals);
   if (consequence) return { source, ...consequence };
   const acted = withoutActor(text);

@@ -29,7 +29,7 @@ export function isPageCalled({ title, address, elements }: PageSnapshot, name: s
   return explainPageName({ title, address, headings }, name) !== undefined;
 }
 
-function isCalled(view: View, text: string, name: string): boolean {
+export function isCalled(view: View, text: string, name: string): boolean {
   // A count behind the name is no part of it.
   const bare = text.replace(/\s*\(?\d+\)?$/, '');
   const { tier } = compare(view.wording(name), view.wording(bare), view.weigh, false);

@@ -14,6 +14,7 @@ import { openClosed } from './open-closed.ts';
 import { openTabOf } from './open-tab.ts';
 import { explainPageName } from './page-name.ts';
 import { click } from './point.ts';
+import { goTowards } from './well-known-ways.ts';
 
 /** Actions of the page; waiting belongs to checking. */
 export type PageAction = Exclude<Action, { do: 'wait' | 'pause' }>;
@@ -76,7 +77,9 @@ async function reachUnlessSentAway(context: StepContext, name: string): Promise<
       title: '',
       headings: [],
     }));
-    if (!(error instanceof Problem) || !wanted.some((one) => explainPageName(one, name))) throw error;
+    if (!(error instanceof Problem)) throw error;
+    if (!wanted.some((one) => explainPageName(one, name)))
+      return reachThrough(context, { name }, 'click', error);
     context.warn(`The "${name}" page was asked for; the site sent the visitor here first.`);
     return undefined;
   }
@@ -98,9 +101,21 @@ export async function reachOrFollow(
         : mayFollow(action)
           ? await findByAddress(context, action.target.name)
           : undefined;
-    if (!other) throw error;
-    return other;
+    if (other) return other;
+    if (!mayFollow(action)) throw error;
+    return reachThrough(context, action.target, purpose, error);
   }
+}
+
+/** "Proceed to checkout" on the page of a product, where the way leads through the cart. */
+async function reachThrough(
+  context: StepContext,
+  target: Target,
+  purpose: Purpose,
+  problem: Problem,
+): Promise<Found> {
+  if (problem.class !== 'not found' || !(await goTowards(context, target.name))) throw problem;
+  return reach(context, target, purpose);
 }
 
 function mayFollow({ do: action, target }: OnTarget): boolean {

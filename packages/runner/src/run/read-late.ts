@@ -73,19 +73,22 @@ async function fits(context: StepContext, snapshot: PageSnapshot, { steps }: Rea
   return true;
 }
 
+function toSteps(commands: readonly Step['command'][], source: string): Step[] {
+  return commands.map((command) => ({ source, sentence: renderStep(command), command }));
+}
+
 /** The first reading of words with the page in view whose names are all found there. */
 export async function readLate(context: StepContext, words: NotUnderstood): Promise<Reading | undefined> {
   if (!words.again) return undefined;
+  const [likeliest] = words.again.ways ?? [];
+  // Behind a dialog of the browser nothing can be looked for.
+  if (context.session.dialogs.open()) return likeliest && { steps: toSteps(likeliest, words.source) };
   const { similarity: _, ...grounding } = context.grounding;
   const literal = { ...context, grounding };
   await settle(context.session, context.progress);
   const snapshot = await look(literal, context.progress);
   for (const commands of words.again.ways ?? []) {
-    const steps = commands.map((command) => ({
-      source: words.source,
-      sentence: renderStep(command),
-      command,
-    }));
+    const steps = toSteps(commands, words.source);
     if (await fits(literal, snapshot, { steps })) return { steps };
   }
   const earlier = [...context.session.phrases];

@@ -71,8 +71,9 @@ async function carryOut(
   startedAt: number,
   flips: boolean,
 ): Promise<Done> {
-  const command = context.session.dialogs.open() ? redirectToDialog(given) : given;
-  if (command.do === 'type' && context.session.dialogs.open()?.kind === 'prompt') {
+  const open = context.session.dialogs.open();
+  const command = open ? redirectToDialog(given, open.text) : given;
+  if (command.do === 'type' && open?.kind === 'prompt') {
     context.session.dialogs.prepare(await context.fillIn(command.text));
     return { outcome: 'passed' };
   }

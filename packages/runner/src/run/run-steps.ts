@@ -123,7 +123,8 @@ export async function runSteps(
     const evidence: StepEvidence = stopped
       ? run.mask.data(skip(step, index))
       : await runStep(run, step, index, around);
-    const nearby = [all.at(-1)?.source, waiting[0]?.source, ...reread];
+    // The words as they were written: in what a result tells, secrets are hidden.
+    const nearby = [run.taken.at(-1)?.source, waiting[0]?.source, ...reread];
     const others = await readOtherwise(run, step, evidence, nearby, memory !== undefined);
     if (others.length > 0) {
       reread.push(step.source, ...others.map(({ source }) => source));

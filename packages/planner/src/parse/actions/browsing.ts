@@ -34,6 +34,8 @@ function readAnswer(accept: boolean): ActionReader {
       new RegExp(`^(.+?) (?:with|by typing|by entering|and enter)(?: the text)? (${anyMark})$`, 'i').exec(
         text,
       ) ?? [];
+    if (accept && mark && / prompt$/i.test(` ${dialog}`))
+      return [{ do: 'answer dialog', accept, text: nameOf(mark, literals) }];
     const named = new RegExp(
       `^(?:(?:it|that|this|the (?:[a-z]+ )?[a-z]+) )?(?:with|by clicking|by pressing)(?: on)? (${anyMark}|[A-Z]\\w*)$`,
     ).exec(text)?.[1];

@@ -1,0 +1,50 @@
+import { anyMark } from '../steps/quoting.ts';
+import type { Rule } from './idiom-parts.ts';
+
+/** A button of a dialog by its name: in quotes or with a capital, or one of the usual answers. */
+const answer = `(${anyMark}|[A-Z][\\w'’]*(?: [A-Z]?[a-z]+)?|ok|okay|yes|no|cancel)`;
+const pressing = '(?:with|by (?:clicking|pressing|choosing|hitting|selecting))(?: on)?(?: the)?';
+const end = '(?= button\\b|$|[.,;]| and | then )';
+const dialog =
+  '(?:the |this |that )?(?:[a-z]+ )?(?:question|dialog(?:ue)?|prompt|alert|confirmation|pop-?up|message box|box)';
+
+/** What is done with the questions that a page or the browser asks. */
+export const flows: Rule[] = [
+  [
+    new RegExp(
+      `\\b(?:confirm|answer|accept|dismiss|acknowledge)(?: (?:the|this|that))?(?: [a-z]+)?(?: question| prompt| dialog| confirmation)? (${anyMark}) ${pressing} ${answer}${end}`,
+      'i',
+    ),
+    'the page shows $1 ¶ click $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:answer|fill in) (?:the )?(?:browser )?prompt (?:with|by typing|by entering) (${anyMark})`,
+      'i',
+    ),
+    'accept the prompt with $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:answer|reply|respond)(?: to)?(?: it| that| this| ${dialog})? ${pressing} ${answer}${end}`,
+      'i',
+    ),
+    'click $1',
+  ],
+  [
+    /(^|\b(?:i|we|you|and|then) )(?:say|answer|reply) (ok|okay|yes|no|cancel)(?= to (?:it|that|this)\b|$|[.,;]| and )(?: to (?:it|that|this))?/i,
+    '$1click $2',
+  ],
+  [
+    /\b((?:click|press|hit|tap|choose)(?:s|es)?(?: on)? [^,;.]+?) there(?: as well| too| again)?(?=$|[.,;]| and )/i,
+    '$1',
+  ],
+  [/\b(confirm) (?:that|this|it)(?=$|[.,;]| and (?!(?:that|this)\b))/i, 'click Confirm'],
+  [
+    new RegExp(
+      `\\b((?:type|enter|write|put|fill in)s? (?:${anyMark}|[^,;]+?)) (?:in|into) (?:the |a )?(?:box|window|field|dialog|prompt|pop-?up)(?: of the browser| from the browser)?(?: that| which)? (?:pops up|popped up|comes up|appears|opens|is shown|shows up)`,
+      'i',
+    ),
+    '$1 into the prompt',
+  ],
+];

@@ -1,0 +1,38 @@
+import type { Command } from '@assay/planner/reading';
+
+const pressing = new Set<Command['do']>(['click', 'choose', 'select', 'open', 'answer dialog', 'check']);
+const writing = new Set<Command['do']>(['type', 'set', 'clear']);
+
+/** What is done, whatever it is called: which of several verbs is used for a click is a matter of words. */
+function sortOf({ do: action }: Command): string {
+  if (pressing.has(action)) return 'press';
+  return writing.has(action) ? 'write' : action;
+}
+
+function listDeeds(commands: readonly Command[]): string[] {
+  return commands.filter(({ do: action }) => action !== 'expect' && action !== 'wait').map(sortOf);
+}
+
+/** Whether something that others found to be done is missing, while all the rest of it is there. */
+export function passesOver(commands: readonly Command[], others: readonly Command[]): boolean {
+  const left = listDeeds(others);
+  for (const deed of listDeeds(commands)) {
+    const at = left.indexOf(deed);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length > 0;
+}
+
+const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const neverMail = /\b(?:password|post ?code|zip|card|phone|city|town|street|quantity|date)\b/i;
+
+/** What nobody would do: two values into the same field at once, or an e-mail address where none belongs. */
+export function isMuddled(commands: readonly Command[]): boolean {
+  return commands.some((command, index) => {
+    if (command.do !== 'type') return false;
+    if (mail.test(command.text) && neverMail.test(command.target.name)) return true;
+    const next = commands[index + 1];
+    return next?.do === 'type' && JSON.stringify(next.target) === JSON.stringify(command.target);
+  });
+}
