@@ -1,4 +1,5 @@
 /** What a second reader of the author's words needs of the first. */
+export { findUnaccounted } from './parse/accounting.ts';
 export { maskLiterals, type Sort } from './parse/literals.ts';
 export { mostHeard, parseRequirement } from './parse/parse-requirement.ts';
 export type { ParsedRequirement, Sentence, SentenceReading } from './parse/types.ts';

@@ -8,6 +8,7 @@ import {
   type SentenceReading,
 } from '@assay/planner/reading';
 import { isMuddled, passesOver } from './deeds.ts';
+import { dropsPart } from './dropped.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
@@ -145,6 +146,7 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   // "Then it shows 4 words": what was done before is not done again on a mere guess.
   if (guess.echoes === 'a deed' && certainty < limits.unusual && !isUnread) return undefined;
   if (guess.echoes === 'a claim' && certainty < limits.alone) return undefined;
+  if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
   const isWhole = !isUnread && ruled.length > 0 && findLost(units, [], ruled).length === 0;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
   if (isWhole && commands.length > 0 && certainty < limits.less && passesOver(commands, ruled))

@@ -68,7 +68,7 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
     // An icon shows no words: the folder "Bin" is none.
     if (target.kind === 'icon' && element.role !== 'img' && /\p{L}{2}/u.test(element.text))
       found = { ...found, words: found.words * 0.8 };
-    if (!contents && !isListed && isMereText(found, purpose))
+    if (!contents && !isListed && isMereText(found, purpose, fit === 'near' ? target.kind : undefined))
       found = { ...found, words: Math.min(found.words, refused) };
     if (found.words === 0) continue;
     const bonus = dialog && liesIn(element, dialog) ? dialogBonus : 0;
@@ -77,12 +77,15 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
   return scored;
 }
 
-/** A sentence that happens to contain the words is nothing to click on. */
-function isMereText({ element, tier }: Omit<Scored, 'rank'>, purpose: Purpose): boolean {
-  const touched = purpose === 'click' || purpose === 'hover' || purpose === 'drag' || purpose === 'choose';
-  return (
-    touched && !element.interactive && tier !== 'exact' && tier !== 'same words' && tier !== 'same meaning'
-  );
+/** A sentence that happens to contain the words is nothing to click on, and no heading. */
+function isMereText(
+  { element, tier }: Omit<Scored, 'rank'>,
+  purpose: Purpose,
+  kind: Target['kind'] | undefined,
+): boolean {
+  const isTouched = purpose === 'click' || purpose === 'hover' || purpose === 'drag' || purpose === 'choose';
+  const mayBe = kind === 'heading' ? false : !isTouched || element.interactive;
+  return !mayBe && tier !== 'exact' && tier !== 'same words' && tier !== 'same meaning';
 }
 
 /** "The row of X": how well the texts inside each container match. */

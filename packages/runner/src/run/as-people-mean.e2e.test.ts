@@ -91,6 +91,9 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Check that the page shows "sold out"'],
   ['failed', 'Check that the page does not show "sold out"'],
   ['failed', 'Check that the page shows "Sold Out"'],
+  // A word in a sentence is no heading.
+  ['failed', 'Check that the "Sold" heading is visible'],
+  ['passed', 'Check that the "Sold out" heading is visible'],
   ['passed', 'Scroll to "Past orders"', 'Check that the page shows "None yet."'],
   // What was typed stays, the suggestion is taken.
   [
