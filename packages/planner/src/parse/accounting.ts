@@ -44,7 +44,9 @@ function flatten(text: string): string {
 
 function stemOf(word: string): string {
   const bare = word.replace(/['’]s?$/, '');
-  return bare.length > 4 ? bare.replace(/(?:ies|ied|ing|ed|es|s|y|e)$/, '') : bare.replace(/s$/, '');
+  if (bare.length > 4) return bare.replace(/(?:ies|ied|ing|ed|es|s|y|e)$/, '');
+  // "files" and "file" are one word.
+  return bare.replace(bare.length === 4 ? /[se]$/ : /s$/, '');
 }
 
 function splitWords(text: string): string[] {
@@ -162,6 +164,16 @@ const durationForm = /(\S+) ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?)\
 const turns: [RegExp, string][] = [
   [/\bno longer\b(?! than)/gi, 'not'],
   [/\bas (?:long|soon) as\b/gi, ' '],
+  [/\b(?:nothing|nobody|no ?one|none) else\b|\bno others?\b/gi, 'only'],
+  [/\b(?:instead of|rather than)\b/gi, 'not'],
+  [
+    /\b(?:below|above|under) (?:it|them|that one) (?=(?:is|are|stays?|remains?|must|should)(?: be)? still\b)/gi,
+    ' ',
+  ],
+  [
+    /\bamong (?:them|these|those|(?:the|its|my) [a-z]+s(?: shown| listed| found| displayed)?)(?= is| are|[.,]|$)/gi,
+    ' ',
+  ],
   [/\bany ?(?:more|longer)\b/gi, ' '],
   [/\b(?:who (?:is|are) )?not (?:yet )?(?:logged|signed) in\b/gi, ' '],
   [/\bfrom \S+ (?=to \S)/gi, ' '],

@@ -2,6 +2,7 @@ import type { Rule } from './idiom-parts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { fieldClaims } from './idioms-of-fields.ts';
 import { flows } from './idioms-of-flows.ts';
+import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -27,4 +28,4 @@ const people: Rule[] = [
 ];
 
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
-export const idioms: Rule[] = [...flows, ...orders, ...people, ...fieldClaims, ...claims];
+export const idioms: Rule[] = [...orders, ...people, ...flows, ...fieldClaims, ...lists, ...claims];
