@@ -179,6 +179,12 @@ const turns: [RegExp, string][] = [
   [/\bfrom \S+ (?=to \S)/gi, ' '],
   [/\b(?:pre-?)?set (?:to|as)\b|\b(?:defaulted to|pre-?selected as)\b/gi, ' '],
   [/\bstep \d+\b/gi, ' '],
+  [/\b(?:per|a) (?:night|day|week|month|year|person|piece|unit|hour)\b/gi, ' '],
+  [
+    /\bthe (?:lowest|highest|cheapest|smallest|largest|biggest|newest|oldest|latest|earliest) [a-z]+(?=, [A-Z\uE000]| comes first, )/gi,
+    ' ',
+  ],
+  [/\bvery (?=first|last|top|bottom)/gi, ' '],
   // "The posts Bread, Maps and Kites": what sort of things the named ones are.
   [/\b(?:the )[a-z]+s (?=[A-Z]\w*(?:,| and )[^.]*[A-Z])/g, ' '],
   [/^(?:verify|check|test|make sure|ensure) that .{1,60}? can [^:]{1,60}: /i, ' '],

@@ -83,7 +83,7 @@ export const claims: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:[Tt]he )?(?!The )(${name}) (?:is|${must} be) the (first|last|second|third) ([a-z]+)(?:,? and (?:the )?(${name}) (?:is )?the (first|last|second|third)(?: one)?)?(?= *[.]?$)`,
+      `^(?:[Tt]he )?(?!The )(${name}) (?:is|${must} be)(?: now| then)? the (first|last|second|third) ([a-z]+)(?:,? and (?:the )?(${name}) (?:is )?the (first|last|second|third)(?: one)?)?(?= *[.]?$)`,
     ),
     (_whole, one = '', at = '', thing = '', other = '', there = '') =>
       `the ${at} ${thing} is ${one}${other ? ` ¶ the ${there} ${thing} is ${other}` : ''}`,

@@ -70,7 +70,7 @@ export function readProperName(words: string, literals: Literal[]): string | und
   const isName =
     /^[A-Z][\w'’-]*(?: [\w'’-]+){0,5}$/.test(words) &&
     !new RegExp(` ${anyKindWord}s?$`, 'i').test(words) &&
-    !/ (?:page|and|or|in|on|of the|with) ?/i.test(words);
+    !/ (?:page|and|or|in|on|of the|with)\b/i.test(words);
   return isName ? nameOf(words, literals) : undefined;
 }
 
