@@ -84,7 +84,8 @@ function isOfRules(command: Command): boolean {
 }
 
 /** Steps in house style mean one thing only. */
-function isClear({ sentence, commands, isUnread }: Sentence, explore: string | undefined): boolean {
+function isClear({ sentence, commands, isUnread, isIdle }: Sentence, explore: string | undefined): boolean {
+  if (isIdle) return true;
   if (readCanonical(sentence) || commands.some(isOfRules)) return true;
   if (explore !== undefined && sentence.includes(explore)) return true;
   return !isUnread && /\b(?:GET|POST|PUT|PATCH|DELETE) \//.test(sentence);

@@ -1,5 +1,5 @@
 import { anyMark } from '../steps/quoting.ts';
-import { must, name, names, type Rule, shown } from './idiom-parts.ts';
+import { must, name, nameBefore, names, type Rule, shown } from './idiom-parts.ts';
 import { splitPredicate } from './predicates.ts';
 import { splitMembers } from './subjects.ts';
 import { matchVerb } from './verbs.ts';
@@ -32,7 +32,7 @@ export const claims: Rule[] = [
   ],
   [
     new RegExp(
-      `(^|,? and )(the [^,.¶]{3,50}?) (shows?|displays?|reads?|contains?) (${name}) instead of (${name})(?= *[.]?$)`,
+      `(^|,? and )(the [^,.¶]{3,50}?|it) (shows?|displays?|reads?|says|contains?) (${nameBefore('but', 'not', 'instead')})(?: instead of|,? (?:and |but )?not) (${name})(?= *[.]?$)`,
       'i',
     ),
     '$1$2 $3 $4 ¶ $2 does not contain $5',

@@ -70,14 +70,15 @@ function listSentences(
 ): Sentence[] {
   const unknown = settled.filter(({ is }) => is === 'unknown' || is === 'refusal');
   let heard = '';
-  return said.map(({ text, mode, from }, index) => {
+  return said.map(({ text, mode, from, isIdle }, index) => {
     const sentence = unmask(text, literals);
     const before = heard;
-    heard = (index === 0 ? sentence : `${heard} ${sentence}`).slice(-mostHeard);
+    if (!isIdle) heard = `${heard} ${sentence}`.trimStart().slice(-mostHeard);
     return {
       sentence,
       before,
       isOutcome: mode === 'then',
+      isIdle,
       isUnread: unknown.some(({ source }) => text.includes(source.trim())),
       commands: read
         .slice(from, said[index + 1]?.from)
@@ -180,7 +181,8 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
     } else steps.push(handBack(outcome, source, literals));
   });
   const last = steps.at(-1);
-  if (pending !== '' && last && 'command' in last && outcomes.at(-1)?.is === 'frame')
+  const end = outcomes.at(-1);
+  if (pending !== '' && last && end?.is === 'frame' && ('command' in last || end.isNote))
     last.source = `${last.source}; ${unmask(pending.replace(/[:;] $/, ''), literals)}`;
   else if (pending !== '')
     steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });

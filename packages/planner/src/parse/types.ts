@@ -26,6 +26,8 @@ export interface Sentence {
   before: string;
   /** It tells what should then be seen, so nothing is done in it. */
   isOutcome: boolean;
+  /** It only tells something, for certain: how things were, why they are so, what somebody reported. */
+  isIdle: boolean;
   /** Something of it was not understood. */
   isUnread: boolean;
   commands: Command[];

@@ -12,6 +12,7 @@ import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
 import { splitShorthand } from './shorthand.ts';
 import { readStory } from './stories.ts';
+import { partTold } from './told-parts.ts';
 import type { Readings, SentenceReading, Story } from './types.ts';
 import { completeUnits } from './unit-forms.ts';
 import { matchVerb } from './verbs.ts';
@@ -23,6 +24,8 @@ export interface Said {
   text: string;
   mode: Mode;
   from: number;
+  /** It only tells something, for certain. */
+  isIdle: boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ export function readUnits(
     }
     const filled = readFieldLine(unit, units, literals);
     if (filled) {
-      said.push({ text: unit.text, mode: unit.mode, from: outcomes.length });
+      said.push({ text: unit.text, mode: unit.mode, from: outcomes.length, isIdle: false });
       const known = readings?.get(unmask(unit.text, literals));
       outcomes.push(
         known
@@ -55,10 +58,14 @@ export function readUnits(
       );
       continue;
     }
-    const sentences = splitSentences(unit.text, literals);
-    const lines = sentences.map((text) => ({ text, mode: unit.mode }));
-    for (const sentence of sentences) {
-      said.push({ text: sentence, mode: unit.mode, from: outcomes.length });
+    const sentences = splitSentences(unit.text, literals).flatMap(partTold);
+    const lines = sentences.map(({ text }) => ({ text, mode: unit.mode }));
+    for (const { text: sentence, isIdle } of sentences) {
+      said.push({ text: sentence, mode: unit.mode, from: outcomes.length, isIdle });
+      if (isIdle) {
+        outcomes.push({ source: sentence, is: 'frame', isNote: true });
+        continue;
+      }
       const known = readings?.get(unmask(sentence, literals));
       if (known) {
         mode = nextMode(sentence, unit.mode, mode);
