@@ -173,9 +173,10 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
   const guesses = await ask(asked).catch((error: unknown) => String(error));
   if (typeof guesses === 'string') return { parsed, notes: [tellTrouble(guesses)] };
   const first = new Set(
-    parsed.requirements.flatMap(({ sentences: [one, ...more] = [] }) =>
-      one && more.length > 0 ? [one] : [],
-    ),
+    parsed.requirements.flatMap(({ sentences = [] }) => {
+      const [one, ...more] = sentences.filter(({ isIdle }) => !isIdle);
+      return one && more.length > 0 ? [one] : [];
+    }),
   );
   const summaries: string[] = [];
   const readings = new Map<string, SentenceReading>();

@@ -24,3 +24,21 @@ export const formerTimes = list(`
   until yesterday, so far, in earlier versions, in earlier releases, in previous versions, in the old version, in the previous version,
   in the last version, in the last release, in the previous release, originally
 `);
+
+/** Who tells of a site that something is wrong with it, and seldom is what uses it in a test. */
+export const reporters = list(`
+  customer, user, colleague, client, visitor, guest, shopper, reader, member, buyer, subscriber, teacher, student, pupil, parent, patient,
+  employee, tester, developer, partner, supplier, neighbour, friend, clerk, secretary, lawyer, boss, manager, designer, product owner, shop owner, auditor,
+  accountant, agency, translator, driver, courier, lady, gentleman, man, woman, team, somebody, someone, people, many, several, some
+`);
+export const departments = list(`
+  support, marketing, sales, qa, hr, legal, finance, accounting, controlling, management, logistics, purchasing, compliance,
+  customer service, customer support, customer care, the warehouse, the office, the help desk, the helpdesk,
+  the hotline, the front desk, the reception, the factory, the press, the works council
+`);
+
+/** What who built something says of the work on it; nobody does so in a test. */
+export const buildingVerbs = list(`
+  touched, fixed, rewrote, rewritten, refactored, capped, reworked, merged, deployed, shipped, released, migrated, rebuilt, introduced,
+  redesigned, optimised, optimized, repaired, patched, implemented, relaunched, tweaked, hardened
+`);

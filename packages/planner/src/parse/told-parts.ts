@@ -1,6 +1,8 @@
 import { changes, formerTimes, pastDays, pastVerbs } from '../lexicons/telling-words.ts';
+import type { Mode } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { partReport } from './reports.ts';
 import { readStory } from './stories.ts';
 import { matchVerb } from './verbs.ts';
 import { anyOf } from './wording.ts';
@@ -111,7 +113,8 @@ const inserted = [
   / ((?:that|which|who) used to [a-z]+(?: [a-z]+){0,4}?)(?= (?:is|are|must|should|has|have|was|were|will|shows?|no longer)\b)/i,
 ];
 
-function partInserted(sentence: string): Part[] {
+function partInserted({ text: sentence, isIdle }: Part): Part[] {
+  if (isIdle) return [{ text: sentence, isIdle }];
   for (const form of inserted) {
     const [whole, told = ''] = form.exec(sentence) ?? [];
     if (whole === undefined || !tellsPast(told)) continue;
@@ -151,7 +154,9 @@ const purpose =
   /,? so(?: that)? (?:nobody|no one|no-one|none|people|everybody|everyone|anybody|anyone|somebody|someone|they|we|i|you|he|she|(?:the |our |all )?(?:customers?|users?|visitors?|guests?|shoppers?|readers?|clients?)) (?:can|cannot|could|may|might|(?:do|does|will|would) not (?:have|need) to)\b[^,;:\uE000\d]{2,100}?(?=[.!]?$)/i;
 const verdict =
   /, which (?:makes|made) (?:no |little |perfect )?sense\b[^,;:\uE000]{0,40}?(?=[.!]?$|,)|, which (?:is|was) (?:of course |obviously |clearly |simply |just |really )?(?:a bug|wrong|nonsense|confusing|annoying|strange|odd|fine|correct|right|ok|okay|what we want|not what we want|too late|a pity)\b[^,;:\uE000]{0,30}?(?=[.!]?$|,)/i;
-const reasons = [because, purpose, verdict];
+const waiting =
+  /(?<=\b(?:it|this|that)) takes (?:a (?:short |little )?(?:second|moment|while|bit)|some time|a few (?:seconds|moments))(?: or two)?,? (?:and then|and|then|until it|before it)(?= )/i;
+const reasons = [because, purpose, verdict, waiting];
 
 /** What somebody or something says without quotes may well go on to the end of the sentence. */
 const speech =
@@ -178,9 +183,11 @@ function partReasons({ text, isIdle }: Part): Part[] {
 }
 
 /** A sentence in the parts that ask for something and those that do not; its literals are masked. */
-export function partTold(sentence: string): Part[] {
+export function partTold(sentence: string, mode: Mode): Part[] {
   if (readStory(sentence)) return [{ text: sentence, isIdle: false }];
-  return partInserted(sentence)
+  const parts = mode === 'then' ? [{ text: sentence, isIdle: false }] : partReport(sentence);
+  return parts
+    .flatMap(partInserted)
     .flatMap(partPast)
     .flatMap(partReasons)
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))

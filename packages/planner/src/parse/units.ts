@@ -58,7 +58,9 @@ export function readUnits(
       );
       continue;
     }
-    const sentences = splitSentences(unit.text, literals).flatMap(partTold);
+    const sentences = splitSentences(unit.text, literals).flatMap((sentence) =>
+      partTold(sentence, unit.mode),
+    );
     const lines = sentences.map(({ text }) => ({ text, mode: unit.mode }));
     for (const { text: sentence, isIdle } of sentences) {
       said.push({ text: sentence, mode: unit.mode, from: outcomes.length, isIdle });

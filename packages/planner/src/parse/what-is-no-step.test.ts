@@ -101,3 +101,53 @@ describe('reasons', () => {
     expect(read(text).join(' ')).toContain('Save');
   });
 });
+
+describe('what somebody reported', () => {
+  test.for([
+    'A user complains that the weekly summary switches itself off.',
+    'Got a complaint that hiding a post removes the wrong one.',
+    'We had a report that people were stuck in the cart because nothing happened.',
+    'A customer wrote to us that she typed WOOL in capitals into "Search" and was told that nothing was found.',
+    'Several users have reported that they cannot log in.',
+    'The warehouse says the Wall Clock is back.',
+    'Legal asked again about our terms.',
+    'Support here, a customer swears that Remove threw out the wrong thing.',
+    'Somebody rings up and asks for Mr Kim.',
+    'Ada rang up to say that her parcel has come.',
+    'Ticket from HR: they change a role, it says saved, but nothing happens.',
+    'I just touched the login errors, please check I did not break the wording.',
+    "I've capped the guests at 8 now.",
+    'Hi, could you have a look at the little number next to Cart in the header?',
+    'My pupils have small budgets, so I want the cheapest things first.',
+    'Renaming works again, I hope.',
+  ])('%s', (told) => {
+    const [requirement] = parseRequirement(`${told} Click Help.`).requirements;
+    expect(requirement?.steps.map((step) => 'sentence' in step && step.sentence)).toEqual(['Click "Help"']);
+    expect(requirement?.sentences?.filter(({ isIdle }) => !isIdle)).toHaveLength(1);
+  });
+
+  test('what is asked for in the same sentence is done', () => {
+    expect(read('A user reported that the total is wrong, so please add the Mug to the cart.')).toEqual([
+      'Click "Add to cart" in the "Mug" item',
+    ]);
+  });
+
+  test('waiting a moment is no claim', () => {
+    expect(read('When I press Load it takes a second and then says "Loaded."')).toEqual([
+      'Click "Load"',
+      'Check that it shows "Loaded."',
+    ]);
+  });
+
+  test.for([
+    'The page says the cart is empty.',
+    'The message to the user says that the total is wrong.',
+    'Users report a problem by clicking "Report".',
+    'The user gets a report about sales.',
+    'Checkout complains that "Postcode" is missing.',
+    'A customer complained, so the total must now be $5.',
+  ])('a claim or a deed is none: %s', (sentence) => {
+    const [requirement] = parseRequirement(`Click Help. ${sentence}`).requirements;
+    expect(requirement?.sentences?.every(({ isIdle }) => !isIdle)).toBe(true);
+  });
+});
