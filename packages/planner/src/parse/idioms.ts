@@ -1,10 +1,10 @@
 import type { Rule } from './idiom-parts.ts';
 import { claims } from './idioms-of-claims.ts';
-import { fieldClaims } from './idioms-of-fields.ts';
 import { flows } from './idioms-of-flows.ts';
 import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
 import { ranks } from './idioms-of-rank.ts';
+import { widgets } from './idioms-of-widgets.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
 
@@ -29,4 +29,4 @@ const people: Rule[] = [
 ];
 
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
-export const idioms: Rule[] = [...flows, ...orders, ...people, ...fieldClaims, ...lists, ...ranks, ...claims];
+export const idioms: Rule[] = [...flows, ...orders, ...people, ...widgets, ...lists, ...ranks, ...claims];

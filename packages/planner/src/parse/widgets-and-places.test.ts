@@ -23,3 +23,12 @@ test.for<[text: string, ...steps: string[]]>([
 ])('choices: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
+
+test.for<[text: string, ...steps: string[]]>([
+  ['The amount of Paper in May is 10.', 'Check that "Paper" in the "May" section is 10'],
+  ['The value for Ink in June must still be 7.', 'Check that "Ink" in the "June" section is 7'],
+  ['The cell goes back to 90.', 'Check that the cell is 90'],
+  ['Confirm it with Enter.', 'Press "Enter"'],
+])('cells: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});

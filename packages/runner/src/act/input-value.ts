@@ -1,3 +1,6 @@
+/** Types of fields that take nothing but a value of their own sort. */
+export const picked = /^(?:date|time|datetime-local|month|week|color|range)$/;
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 function pad(part: string | number): string {
@@ -32,6 +35,24 @@ export function toIsoDate(written: string): string | undefined {
   return named && month > 0 && day ? isoDate(named[4] ?? '', month, day) : undefined;
 }
 
+const yearless =
+  /^(?:\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?[a-z]{3,9}\.?|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?)$/i;
+
+/** "15 March" where a day is known already: the day of that same year, as YYYY-MM-DD. */
+export function toIsoDateOf(written: string, known: string): string | undefined {
+  const text = written.trim();
+  const year = /^\d{4}(?=-)/.exec(toIsoDate(known) ?? known)?.[0];
+  return year && yearless.test(text) ? toIsoDate(`${text.replace(/ of /i, ' ')} ${year}`) : toIsoDate(text);
+}
+
+/** "€150", "40 %", "1,200 px": the one number that is written there. */
+function toPlainNumber(text: string): string {
+  const [only, ...more] = text.match(/-?\d+(?:[.,]\d+)*/g) ?? [];
+  return only && more.length === 0 ? only.replace(/,(?=\d{3}\b)/g, '') : text;
+}
+
+const currency = /^[$€£¥]\s?|\s?[$€£¥]$/g;
+
 /** A time of day as HH:MM. */
 export function toIsoTime(written: string): string | undefined {
   const match = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?\s*(am|pm)?$/i.exec(written.trim());
@@ -54,6 +75,11 @@ export function toInputValue(type: string, written: string): string | undefined 
     const time = toIsoTime(parts?.[2] ?? '');
     return date && time ? `${date}T${time}` : undefined;
   }
-  if (type === 'range' || type === 'number') return text.replace(/\s*(%|px)$/, '').replace(/^\+/, '');
+  if (type === 'range') return toPlainNumber(text);
+  if (type === 'number')
+    return text
+      .replace(currency, '')
+      .replace(/\s*(%|px)$/, '')
+      .replace(/^\+/, '');
   return text;
 }

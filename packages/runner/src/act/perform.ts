@@ -7,7 +7,7 @@ import { findChoiceOf } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { type Found, findTarget } from './find-target.ts';
-import { toIsoDate } from './input-value.ts';
+import { picked, toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
@@ -45,8 +45,9 @@ function purposeOfPress(target: Target): Purpose {
 
 /** A day is typed where one can type, and else picked; so is one of several choices. */
 async function enter(context: StepContext, found: Found, text: string): Promise<void> {
-  const { states, options } = found.element;
-  if (!states.editable && (toIsoDate(text) || options.length > 0)) await setValue(context, found, text);
+  const { states, options, inputType } = found.element;
+  const isPicked = states.editable ? picked.test(inputType) : toIsoDate(text) || options.length > 0;
+  if (isPicked && text !== '') await setValue(context, found, text);
   else await typeText(context, found, text);
 }
 

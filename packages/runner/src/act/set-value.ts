@@ -6,13 +6,11 @@ import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-import { toInputValue, toIsoDate } from './input-value.ts';
+import { picked, toInputValue, toIsoDateOf } from './input-value.ts';
 import { nameTarget } from './name-target.ts';
 import { pickDate } from './pick-date.ts';
 import { selectOption } from './select-option.ts';
 import { typeText } from './type-text.ts';
-
-const picked = /^(date|time|datetime-local|month|week|color|range)$/;
 
 /** Runs in the page. The prototype's setter is what frameworks that track values notice. */
 function setThroughPrototype(element: Element, value: string): void {
@@ -57,11 +55,12 @@ export async function setValue(context: StepContext, found: Found, written: stri
   const { element, handle, target } = found;
   if (element.tag === 'select' || element.role === 'listbox' || isChoiceButton(element))
     return selectOption(context, found, written);
-  if (element.tag !== 'input' && element.role === 'slider') return moveSlider(found, Number(written));
-  const isoDate = toIsoDate(written);
+  if (element.tag !== 'input' && element.role === 'slider')
+    return moveSlider(found, Number(toInputValue('range', written)));
+  const isoDate = toIsoDateOf(written, element.value || (element.constraints.min ?? ''));
   if (isoDate && (!element.states.editable || isCalendarOpen(found, isoDate)))
     return pickDate(context, found, isoDate);
-  const value = toInputValue(element.inputType, written);
+  const value = toInputValue(element.inputType, element.inputType === 'date' ? (isoDate ?? '') : written);
   if (value === undefined) {
     throw new Problem(
       'not understood',

@@ -2,6 +2,7 @@ import { remaining } from '../evidence/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
+import { picked } from './input-value.ts';
 import { nameTarget } from './name-target.ts';
 import { readElement } from './read-element.ts';
 
@@ -12,8 +13,7 @@ const selectAll = process.platform === 'darwin' ? 'Meta+A' : 'ControlOrMeta+A';
  * length limit, and suggestions listen to keys.
  */
 function needsKeys(context: StepContext, { element }: Found, text: string): boolean {
-  const dated = /^(date|time|datetime-local|month|week|color|range)$/.test(element.inputType);
-  if (dated) return false;
+  if (picked.test(element.inputType)) return false;
   const { maxLength } = element.constraints;
   return (
     context.session.engine === 'firefox' ||

@@ -1,6 +1,6 @@
 import type { Condition } from '@assay/planner/steps';
 import type { Found } from '../act/find-target.ts';
-import { toIsoDate } from '../act/input-value.ts';
+import { toIsoDate, toIsoDateOf } from '../act/input-value.ts';
 import { nameTarget } from '../act/name-target.ts';
 import { type Reading, readElement } from '../act/read-element.ts';
 import { Problem } from '../evidence/problem.ts';
@@ -156,12 +156,16 @@ function judgeState(found: Found, reading: Reading, is: string): Observation | u
 
 /** What a field holds, as the author would say it: the browser keeps days in a form of its own, and shows them in another. */
 function holdsValue(values: readonly (string | undefined)[], wanted: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/;
   return values.some(
-    (value) =>
-      value !== undefined &&
-      (equalsValue(value, wanted) || (day.test(value) && value === toIsoDate(wanted.trim()))),
+    (value) => value !== undefined && (equalsValue(value, wanted) || holdsDay(value, wanted)),
   );
+}
+
+/** The same day, however it is written; who leaves out the year means that of the field. */
+function holdsDay(value: string, wanted: string): boolean {
+  const isPlain = /^\d{4}-\d{2}-\d{2}$|\p{L}{3}/u.test(value);
+  const day = isPlain ? toIsoDate(value.trim()) : undefined;
+  return day !== undefined && day === toIsoDateOf(wanted, day);
 }
 
 /** Compares one element, as it is now, with a condition. */

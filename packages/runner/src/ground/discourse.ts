@@ -22,12 +22,20 @@ const telling = new Set([
   'generic',
 ]);
 
+/** A cell stays the same cell, whatever is written into it. */
+function isCell(role: string): boolean {
+  return role === 'cell' || role === 'gridcell';
+}
+
 /** The element spoken of before, on the page as it is now. */
 function findAgain(view: View, before: SeenElement | undefined): SeenElement | undefined {
   if (!before) return undefined;
   const same = view.snapshot.elements.find(
     ({ path, role, frame, name }) =>
-      path === before.path && frame === before.frame && role === before.role && name === before.name,
+      path === before.path &&
+      frame === before.frame &&
+      role === before.role &&
+      (name === before.name || isCell(role)),
   );
   if (same) return same;
   const similar = findSimilar(view.snapshot, fingerprintOf(before));
@@ -100,6 +108,18 @@ export function findSpoken(
   return meant && { element: meant, words: 1, rank: 1, tier: 'exact', reason: 'it was spoken of last' };
 }
 
+function findLately(
+  view: View,
+  rivals: readonly Scored[],
+  last: SeenElement | undefined,
+  discourse: Discourse | undefined,
+): Scored | undefined {
+  const spoken = [last, ...(discourse?.before ?? []).map((element) => findAgain(view, element))];
+  return spoken
+    .map((one) => rivals.find(({ element }) => element.ref === one?.ref))
+    .find((one) => one !== undefined);
+}
+
 /** Of several that answer equally well, the one in the same form, row or dialog as what was spoken of last. */
 export function preferSpoken(
   view: View,
@@ -110,7 +130,7 @@ export function preferSpoken(
   const last = findAgain(view, discourse?.lastElement);
   const spoken = findAgain(view, discourse?.lastContainer);
   // "The button" is the one just used or spoken of.
-  const lately = target.name === '' ? rivals.find(({ element }) => element.ref === last?.ref) : undefined;
+  const lately = target.name === '' ? findLately(view, rivals, last, discourse) : undefined;
   if (lately) return lately;
   if (target.name === '' && spoken) {
     const same = rivals.find(({ element }) => element.ref === spoken.ref);

@@ -1,5 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
+import { findCrossing } from './crossing.ts';
 import { findLoosePlace } from './loose-places.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
@@ -31,37 +32,6 @@ function findOwnBox(view: View, target: Target, purpose: Purpose, resolve: Resol
     (element) => element.states.visible && boxes.test(element.role) && liesIn(element, place.best.element),
   );
   return inside.length === 1 ? inside[0] : undefined;
-}
-
-const crossing = new Set<Purpose>(['look', 'click', 'hover', 'type', 'set']);
-const cellWords = /^(?:amount|value|cell|entry|number|figure|content|sum|field|box)$/;
-
-/** "The amount for Rent in January": the cell whose row and whose column are both named, with nothing else said. */
-function findCrossing(view: View, target: Target, purpose: Purpose): SeenElement | undefined {
-  const { name, kind, ordinal, within, near } = target;
-  const isCell = kind === undefined || kind === 'cell' || kind === 'field' || kind === 'text';
-  if (!crossing.has(purpose) || !isCell || ordinal !== undefined || within || near) return undefined;
-  const said = view.wording(name).concepts;
-  if (said.length < 2) return undefined;
-  const { elements } = view.snapshot;
-  const cells = elements.filter(
-    ({ role, column, states }) => /^(?:grid)?cell$/.test(role) && column !== '' && states.visible,
-  );
-  const meant = cells.filter((cell) => {
-    const row = cell.containers.find((ref) => view.byRef.get(ref)?.role === 'row');
-    const lead = elements.find(
-      ({ role, containers, text }) =>
-        /cell$|^rowheader$/.test(role) && text !== '' && containers.includes(row ?? ''),
-    );
-    if (!lead || lead === cell) return false;
-    const named = [...view.wording(cell.column).concepts, ...view.wording(lead.text).concepts];
-    if (!named.every(({ id }) => said.some((concept) => concept.id === id))) return false;
-    return said.every(
-      ({ id, sort, words }) =>
-        sort === 'light' || cellWords.test(words) || named.some((concept) => concept.id === id),
-    );
-  });
-  return meant.length === 1 ? meant[0] : undefined;
 }
 
 const beginnings = /^(?:very )?(?:top|beginning|start|head|front)$/;

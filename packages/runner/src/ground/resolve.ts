@@ -2,6 +2,7 @@ import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { dropNested, findRivals, listAlike, sortByRank, takeOrdinal } from './choose.ts';
 import { chooseNear } from './choose-near.ts';
+import { findCrossed, joinPlace } from './crossing.ts';
 import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
 import { findListed } from './listed.ts';
 import type { Context, Outcome } from './outcome.ts';
@@ -16,6 +17,8 @@ import type { View } from './view.ts';
 /** From an element as a person names it to the one on the page, by data alone. */
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
   const named = nameSpoken(target, context.discourse);
+  const crossed = findCrossed(view, named, purpose);
+  if (crossed) return { outcome: 'found', best: toCrossed(crossed), rest: [], guessed: false };
   const outcome = resolveNamed(view, named, purpose, context);
   if (outcome.outcome !== 'not found') return outcome;
   const find = (place: Target, placePurpose: Purpose) => resolveNamed(view, place, placePurpose, context);
@@ -33,14 +36,6 @@ function resolveBare(view: View, target: Target, purpose: Purpose, context: Cont
   if (purpose === 'look' || purpose === 'container' || name === '' || name === target.name) return undefined;
   const bare = resolve(view, { ...target, name }, purpose, context);
   return bare.outcome === 'not found' ? undefined : bare;
-}
-
-/** "Food in February" may be the cell where the two cross. */
-function joinPlace(target: Target): Target {
-  const { within, ...rest } = target;
-  if (!within || within.within || within.near || !/^(?:section|column|row)$/.test(within.kind ?? 'section'))
-    return target;
-  return { ...rest, name: `${target.name} ${within.name}`.trim() };
 }
 
 function resolveNamed(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
@@ -144,6 +139,10 @@ function isVagueContainer({ kind, name }: Target, { element, tier }: Scored): bo
   return (
     containers.has(kind) && name !== '' && !element.interactive && tier !== 'exact' && tier !== 'same words'
   );
+}
+
+function toCrossed(element: SeenElement): Scored {
+  return { element, words: 0.95, rank: 0.95, tier: 'same words', reason: 'it is in that row and column' };
 }
 
 function toListed(element: SeenElement): Scored {

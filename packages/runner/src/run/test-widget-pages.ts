@@ -37,5 +37,30 @@ for (const tab of document.querySelectorAll('[role=tab]')) tab.onclick = () => {
 </script>`,
 );
 
+const cells = page(
+  'Costs',
+  `<table role="grid"><tr><th>Item</th><th>May</th><th>June</th><th>Sum</th></tr>
+<tr><th scope="row">Paper</th><td>10</td><td>20</td><td>30</td></tr><tr><th scope="row">Ink</th><td>5</td><td>7</td><td>12</td></tr></table>
+<script>
+for (const cell of document.querySelectorAll('td')) cell.ondblclick = () => {
+  const before = cell.textContent;
+  const field = document.createElement('input');
+  field.value = before;
+  field.onkeydown = ({ key }) => {
+    if (key === 'Escape') cell.textContent = before;
+    if (key === 'Enter') cell.textContent = field.value;
+  };
+  cell.replaceChildren(field);
+  field.focus();
+};
+</script>`,
+);
+
+const dates = page(
+  'Trip',
+  `<label>Return <input type="date" value="2031-03-15"></label> <label>Leave <input type="date"></label>
+<p><label>Budget <input type="range" min="0" max="400" step="10" value="400" oninput="shown.textContent = '€' + this.value"></label> <span id="shown">€400</span></p>`,
+);
+
 /** Pages with widgets and places that people name in many ways. */
-export const widgetPages = { '/choices': choices, '/tabs': tabs };
+export const widgetPages = { '/choices': choices, '/tabs': tabs, '/cells': cells, '/dates': dates };

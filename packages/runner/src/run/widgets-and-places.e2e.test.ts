@@ -66,3 +66,49 @@ test.for<[verdict: string, ...steps: string[]]>([
 ])('tabs: %s', async ([verdict, ...steps]) => {
   expect(await run('/tabs', steps)).toEqual({ verdict, why: expect.anything() });
 });
+
+test.for<[verdict: string, ...steps: string[]]>([
+  // A row and a column are named in either order and in many words.
+  ['passed', 'Check that "Paper" in the "June" section is 20'],
+  ['failed', 'Check that "Paper" in the "June" section is 10'],
+  ['passed', 'Check that "June" in the row of "Ink" is 7'],
+  ['passed', 'Check that "ink" in the "May" item is 5'],
+  ['passed', 'Check that "sum" in the "Paper" item is 30'],
+  [
+    'passed',
+    'Double-click "paper" in the "May" item',
+    'Type "99" in it',
+    'Press "Enter"',
+    'Check that the cell is 99',
+  ],
+  [
+    'passed',
+    'Double-click "Ink amount" in the "June" item',
+    'Type "99" in it',
+    'Press "Escape"',
+    'Check that the cell shows "7"',
+  ],
+  [
+    'failed',
+    'Double-click "Ink amount" in the "June" item',
+    'Type "99" in it',
+    'Press "Escape"',
+    'Check that the cell is 99',
+  ],
+])('cells: %s', async ([verdict, ...steps]) => {
+  expect(await run('/cells', steps)).toEqual({ verdict, why: expect.anything() });
+});
+
+test.for<[verdict: string, ...steps: string[]]>([
+  // Without a year, the year that the field knows is meant.
+  ['passed', 'Check that "Return" shows exactly "15 March"'],
+  ['failed', 'Check that "Return" shows exactly "16 March"'],
+  ['passed', 'Set "Return" to "March 18"', 'Check that "Return" has the value "18 March 2031"'],
+  ['passed', 'Type "2 April 2031" in "Return"', 'Check that "Return" shows exactly "2 April"'],
+  ['error', 'Set "Leave" to "18 March"', 'Check that "Leave" is not empty'],
+  // A slider takes the number of an amount.
+  ['passed', 'Set "Budget" to "€150"', 'Check that "Budget" is €150', 'Check that the page shows "€150"'],
+  ['passed', 'Set the "budget" slider to "200 euros"', 'Check that "Budget" is 200'],
+])('dates and amounts: %s', async ([verdict, ...steps]) => {
+  expect(await run('/dates', steps)).toEqual({ verdict, why: expect.anything() });
+});

@@ -4,14 +4,32 @@ import { must, name, type Rule } from './idiom-parts.ts';
 const be = `(?:is|are|${must}(?: still| now| then| already)? be)`;
 const ordinal = '(?:first|second|third|last|next|top|only)\\b';
 
-/** What fields, choices and cells hold, in other words than the readers of statements know. */
-export const fieldClaims: Rule[] = [
+/** What is done with fields, cells and menus and what they hold, in other words than the readers of sentences know. */
+export const widgets: Rule[] = [
+  [
+    /\bconfirm(?:s|ed)?(?: it| that| this)? (?:with|by pressing|by hitting|using) (?:the )?(Enter|Return)(?: key)?\b/gi,
+    'press $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:goes|jumps|switches|falls|comes|changes) back|reverts|returns) to (?=(?:the old |the previous )?(?:value )?(?:${anyMark}|-?\\d[\\d.,]*)(?: again)?(?: *[.]?$| and |,))`,
+      'g',
+    ),
+    'shows ',
+  ],
   [
     new RegExp(
       `(^|,? and |: )((?:[Vv]erify|[Cc]heck|[Mm]ake sure|[Ee]nsure|[Ss]ee)(?: that)? )?(?:[Tt]he )?(?!The |Check |Verify |Make |Ensure |See )(${name}|\\d[\\d.,:]*) (${be}) (?:still |now |then |already )?(?:shown|displayed|set|pre-?set|selected|pre-?selected|chosen|entered|given|filled in) as (?:the |my |your |its )(?!${ordinal})([a-z][a-z -]*?)(?= *[.]?$| and |,)`,
     ),
     (_whole, start = '', cue = '', value = '', verb = '', field = '') =>
       `${start}${cue ?? ''}the ${field} ${verb} ${value}`,
+  ],
+  [
+    new RegExp(
+      `\\b[Tt]he (?:amount|value|figure|sum|entry|cell) (?:of|for) (?:the )?(${name}) in (?:the )?(?=${name} (?:${be}|shows?|reads?|stays?|remains?|${must})\\b)`,
+      'g',
+    ),
+    '$1 in ',
   ],
   [
     new RegExp(
