@@ -184,6 +184,17 @@ const turns: [RegExp, string][] = [
     /\bthe (?:lowest|highest|cheapest|smallest|largest|biggest|newest|oldest|latest|earliest) [a-z]+(?=, [A-Z\uE000]| comes first, )/gi,
     ' ',
   ],
+  // How soon, where no number says it.
+  [
+    /\b(?:after|in) (?:just )?an? (?:[a-z]+ )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two)\b|\b(?:right|directly|straight|shortly|immediately) after(?:wards)?\b/gi,
+    ' ',
+  ],
+  [/\band so (?=is|are|does|do|has|have|will|can|should|must)/gi, ' '],
+  [/\bthe same (?:goes|is true|holds|applies) (?:for|to|of)\b/gi, ' '],
+  [/\bas before\b/gi, ' '],
+  [/\b(reads?) exactly\b/gi, '$1'],
+  [/\b(?:any|some)(?:body|one)(?: else)?['’]s\b|\bother people['’]s\b/gi, ' '],
+  [/\b(message|error|notice|note|banner|warning|alert) (?:at|on) (?:the )?(?:very )?top\b/gi, '$1'],
   [/\bvery (?=first|last|top|bottom)/gi, ' '],
   // "The posts Bread, Maps and Kites": what sort of things the named ones are.
   [/\b(?:the )[a-z]+s (?=[A-Z]\w*(?:,| and )[^.]*[A-Z])/g, ' '],

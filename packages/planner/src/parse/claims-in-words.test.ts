@@ -126,12 +126,76 @@ test.for<[text: string, ...steps: string[]]>([
     'Check that "name" is not empty',
     'Check that "e-mail" is not empty',
   ],
+  [
+    'The weekly summary must still be on, and so must the e-mail notifications.',
+    'Check that "weekly summary" is checked',
+    'Check that "e-mail notifications" is checked',
+  ],
+  [
+    'The Save button is not visible, and neither is the Reset button.',
+    'Check that the "Save" button is not visible',
+    'Check that the "Reset" button is not visible',
+  ],
+  [
+    'Push is on, the same goes for the weekly summary.',
+    'Check that "Push" is checked',
+    'Check that "weekly summary" is checked',
+  ],
+  [
+    'Name and e-mail must still be filled in as before, and 30 to 59 still selected.',
+    'Check that "Name" is not empty',
+    'Check that "e-mail" is not empty',
+    'Check that "30 to 59" is selected',
+  ],
+  [
+    'After a moment you should read "Thank you." and the message box is empty again.',
+    'Check that the page shows "Thank you."',
+    'Check that the "message" field is empty',
+  ],
+  [
+    'Right after that you land on Your profile, and a message at the top says "Welcome."',
+    'Check that the "profile" page is shown',
+    'Check that the message shows "Welcome."',
+  ],
+  [
+    'Click Continue, you stay on this page and read "Please give a rating."',
+    'Click "Continue"',
+    'Check that the page address is "{{previous address}}"',
+    'Check that the page shows "Please give a rating."',
+  ],
+  [
+    'You should stay on the login page and read exactly "Wrong password."',
+    'Check that the "login" page is shown',
+    'Check that the page shows "Wrong password."',
+  ],
+  [
+    'You stay on the login page and read that the e-mail or the password is wrong.',
+    'Check that the "login" page is shown',
+    'Check that the page matches "/e-mail or the password is wrong/i"',
+  ],
+  [
+    "I'm still on the login page and don't see anybody's past orders.",
+    'Check that the "login" page is shown',
+    'Check that "past orders" is not visible',
+  ],
+  [
+    'The page Terms of sale must say that prices are in dollars and include tax, and that shipping is added later.',
+    'Check that the "Terms of sale" page is shown',
+    'Check that the page matches "/prices are in dollars and include tax/i"',
+    'Check that the page matches "/shipping is added later/i"',
+  ],
+  [
+    'He sees "Please enter your name." and is still on step 1 of 4.',
+    'Check that the page shows "Please enter your name."',
+    'Check that the page matches "/\\bstep 1 of 4\\b/i"',
+  ],
 ])('%s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
 
 test.for([
   'Only the matching products are left.',
+  'Click Save. Below it I see 5 words and that it is not saved. The page shows "Draft".',
   'Royal Court is among the three cheapest hotels.',
   'The list shows two files, march.pdf, april.pdf and may.pdf, and nothing else.',
 ])('what cannot be checked as it was said is handed back: %s', (text) => {

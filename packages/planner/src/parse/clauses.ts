@@ -48,6 +48,7 @@ function continueClause(left: string, right: string, mark: string, before: strin
   const isSubordinate =
     mark.includes(',') && subordinateStart.test(left.trim()) && !/^(?:upon|on|by)\b/i.test(left.trim());
   if (!isSubordinate && !isComplete(left, rest)) return isHard ? '' : undefined;
+  if (isWithinSpeech(left, rest)) return undefined;
   const elided = readElided(left, rest, mark);
   if (elided !== undefined) return elided;
   if (saidMessage.test(rest)) return '';
@@ -132,6 +133,13 @@ const toForm = /^(?:the |an? )?(?:\S+ ){1,4}to \S+/i;
 const pairForm =
   /^(?:the |an? |his |her |my )?(?:[\w-]+ ){1,3}(?:with |as |of |= ?|: ?|to )?(?:\uE000[a-z]\d+\uE001)$/i;
 
+/** "It says that A is new and costs nothing": all of it is said. */
+const indirect = /\b(?:says?|states?|reads?|explains?|mentions?|tells? (?:me|us|you|them)) that\b/i;
+
+function isWithinSpeech(left: string, right: string): boolean {
+  return indirect.test(left) && !/^that\b/i.test(right) && !splitSubject(right) && !splitPredicate(right);
+}
+
 function readElided(left: string, right: string, mark: string): string | undefined {
   const text = withoutLeadIn(left).replace(subordinateStart, '');
   const claim = takeCue(text) ?? text;
@@ -154,24 +162,21 @@ function readElided(left: string, right: string, mark: string): string | undefin
   if (
     isStatement &&
     isActor(predicate.subject) &&
-    (/^(?:sees|gets|receives|finds) /i.test(right) ||
+    (/^(?:sees?|gets|receives|finds|reads?|(?:do|does) not see|cannot see) /i.test(right) ||
       (/^(?:is|are|should|must|lands?) /i.test(right) && readPredicate(right, predicate.subject)))
   )
     return `${predicate.subject} `;
   const told =
     isStatement && isActor(predicate.subject) ? / (should|must|will|shall)\b/i.exec(claim)?.[1] : undefined;
-  if (told && isStatement && /^(?:stay|remain|land|return|get|see|be) /i.test(right))
+  if (told && isStatement && /^(?:stay|remain|land|return|get|see|be|read|find|not see) /i.test(right))
     return `${predicate.subject} ${told} `;
   if (!isStatement && unnamedPerson.test(right)) return 'the user ';
   if (!isStatement && unnamedPage.test(right)) return 'the page ';
   const acted = withoutActor(text);
-  if (
-    acted !== undefined &&
-    !isStatement &&
-    readPredicate(right, 'the user')?.verb === 'go' &&
-    !splitSubject(right)
-  )
-    return 'the user ';
+  const isGoing =
+    readPredicate(right, 'the user')?.verb === 'go' ||
+    /^(?:is|am|are) (?:still |back |again |now )?(?:on|at) /i.test(right);
+  if (acted !== undefined && !isStatement && isGoing && !splitSubject(right)) return 'the user ';
   const verb = matchVerbs(acted ?? text).find(({ family }) => fillFamilies.includes(family));
   const head = right.split(/, | and | then /)[0] ?? '';
   const hasOwnVerb = startsWithVerb(right) !== undefined || matchVerbs(withoutActor(right) ?? '').length > 0;

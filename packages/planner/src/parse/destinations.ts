@@ -16,6 +16,8 @@ const addressNoun = new RegExp(
   'i',
 );
 
+const stepForm = /^(?:step|page) \d+(?: (?:of|\/) \d+)?$/i;
+
 /** Where somebody is taken: an address where one is given, else a page by its name. */
 export function expectDestination(phrase: string, literals: Literal[], negated = false): Expectation {
   const text = tidy(tidy(phrase).replace(lead, ''));
@@ -25,6 +27,13 @@ export function expectDestination(phrase: string, literals: Literal[], negated =
     const how = literal.sort === 'u' && literal.value.includes('://') ? 'equals' : 'contains';
     return { subject: { of: 'address' }, condition: { is: 'text', how, value: literal.value }, ...not };
   }
+  // A step of several is told by the page, not by its address or title.
+  if (stepForm.test(text))
+    return {
+      subject: { of: 'page text' },
+      condition: { is: 'text', how: 'matches', value: `/\\b${text}\\b/i` },
+      ...not,
+    };
   const name = withoutArticle(text).replace(/ ?(?:page|screen|view|website|site)$/i, '');
   return expectPage(nameOf(name === '' ? text : name, literals), negated);
 }

@@ -4,6 +4,7 @@ import { anyMark } from '../steps/quoting.ts';
 import { anyDuration, readAmount, readDuration, takeComparison } from './amounts.ts';
 import { readClaim } from './claims.ts';
 import { readChanged, readComparing } from './comparing.ts';
+import { readContents } from './contents.ts';
 import { expectDestination } from './destinations.ts';
 import { readListing } from './listings.ts';
 import { type Literal, literalOf } from './literals.ts';
@@ -61,6 +62,9 @@ const plainEvidence =
 const undone =
   /^(?:placed|sent|saved|submitted|processed|created|stored|accepted|registered|completed|possible|executed|changed|updated|posted|ordered|booked|paid)$/i;
 
+/** "I see 5 words and that it is not saved": more is claimed than the refusal. */
+const alsoSeen = /\b(?:sees?|shows?|says?|reads?|lists?|displays?|appears?)\b/i;
+
 const between = /^(.+?) (?:in )?between (\S+) and (\S+)$/i;
 
 function readTimeless(text: string, literals: Literal[]): ExpectationReading {
@@ -91,7 +95,8 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
     return shown ? [expectVisible(shown, literals)] : 'refusal';
   }
   if (!predicate) return undefined;
-  if (predicate.negated && predicate.verb === 'be' && undone.test(predicate.rest)) return 'refusal';
+  if (predicate.negated && predicate.verb === 'be' && undone.test(predicate.rest))
+    return alsoSeen.test(predicate.subject) ? undefined : 'refusal';
   if (predicate.negated && predicate.verb === 'become' && /^in$/i.test(predicate.rest)) return 'refusal';
   if (isActor(predicate.subject)) return readPerson(predicate, literals);
   const isFew = readCounted(predicate.subject, literals) !== undefined;
@@ -218,9 +223,27 @@ function readPerson(
   if (verb === 'go' || (verb === 'become' && /^on /i.test(rest)))
     return [expectDestination(rest, literals, negated)];
   if (verb === 'other' && seeing.test(lemma)) return seen(rest, literals, negated);
+  if (lemma === 'read') return readByPerson(rest, negated, literals);
   if (verb === 'have' || verb === 'show') return undefined;
   return negated && ability ? 'refusal' : undefined;
 }
+
+/** "You read that …", "you should read exactly …": what the page says. */
+function readByPerson(rest: string, negated: boolean, literals: Literal[]): ExpectationReading {
+  const words = rest.replace(/^(?:exactly|only|just|now|there|then) /i, '');
+  const said = {
+    subject: 'the page',
+    verb: 'show',
+    lemma: 'say',
+    rest: words,
+    negated,
+    ability: false,
+  } as const;
+  return readContents(said, { of: 'page text' }, literals);
+}
+
+/** "Anybody's orders": whosever they are. */
+const whosever = /^(?:any|anybody['’]s|anyone['’]s|somebody else['’]s|someone else['’]s|other people['’]s) /i;
 
 function seen(text: string, literals: Literal[], negated: boolean): Expectation[] | undefined {
   const predicate = /^(?:that|how) /i.test(text)
@@ -231,7 +254,7 @@ function seen(text: string, literals: Literal[], negated: boolean): Expectation[
     return Array.isArray(reading) ? reading : undefined;
   }
   return splitMembers(text).map((each) =>
-    expectVisible(each.replace(/^any /i, negated ? '' : 'any '), literals, negated),
+    expectVisible(negated ? each.replace(whosever, '') : each, literals, negated),
   );
 }
 

@@ -29,3 +29,10 @@ export const name = nameBefore();
 export const names = `(?:the )?${name}(?:(?:, and|,| and) (?:the )?${name})*`;
 export const must = '(?:should|must|has to|have to|will|shall|may|can)';
 export const shown = '(?:shown|displayed|listed|found|visible|returned|there|offered|left)';
+
+/** A rule for sentences that have a certain word only, because looking for a word is quick. */
+export function hinted(hint: RegExp, form: RegExp, to: Rule[1]): Rule {
+  const replace = (text: string) =>
+    typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
+  return [/^.*$/s, (whole) => (hint.test(whole) ? replace(whole) : whole)];
+}

@@ -1,4 +1,4 @@
-import { must, name, names, type Rule } from './idiom-parts.ts';
+import { hinted, must, name, names, type Rule } from './idiom-parts.ts';
 import { splitMembers } from './subjects.ts';
 import { anyCount, readCount } from './wording.ts';
 
@@ -35,8 +35,9 @@ function tellCounted(before: string, count: string, counted: string, things: str
 }
 
 /** Which things are there and which are not, one claim for each. */
-export const lists: Rule[] = [
+const forms: [hint: RegExp, ...Rule][] = [
   [
+    /\b(?:else|others?|ones?)\b/,
     new RegExp(
       `^(.*\\b${seeing} (?:exactly |just |only )?)(${anyCount}) ([a-z]+(?: [a-z]+)?)(?:,|:) (${names}),? (?:and|but) ${noneElse}${goesOn}(.*)$`,
     ),
@@ -46,6 +47,7 @@ export const lists: Rule[] = [
     },
   ],
   [
+    /\b(?:else|others?|ones?)\b/,
     new RegExp(
       `^(.*\\b${seeing} )(?:exactly |just |only )?(${names}),? (?:and|but) ${noneElse}${goesOn}(.*)$`,
     ),
@@ -56,17 +58,20 @@ export const lists: Rule[] = [
     },
   ],
   [
+    /, .* and /,
     new RegExp(`^(.*\\b${seeing} )(${anyCount}) ([a-z]+(?: [a-z]+)?), (${names})${end}`),
     (whole, before = '', count = '', counted = '', things = '') =>
       tellCounted(before, count, counted, things)?.join(' ¶ ') ?? whole,
   ],
   [
+    /\b(?:among|one of)\b/,
     new RegExp(
       `^(${names}) (?:is|are|${must} be) (not |no longer |never )?(?:also |still )?(?:among|one of) (?:${group})${end}`,
     ),
     (_whole, things = '', not = '') => tell(membersOf(things), `is ${not ? 'not ' : ''}visible`).join(' ¶ '),
   ],
   [
+    /\b[Aa]mong\b/,
     new RegExp(
       `(^|,? and |; )[Aa]mong (?:${group})(?: there)? (?:is|are|${must} be|(?:you|i|we) (?:see|find)) (not )?(?:also )?(${names})${end}`,
     ),
@@ -74,24 +79,28 @@ export const lists: Rule[] = [
       `${joined === '' ? '' : ' ¶ '}${tell(membersOf(things), `is ${not ? 'not ' : ''}visible`).join(' ¶ ')}`,
   ],
   [
+    / but n/,
     new RegExp(
       `^(.*\\b(?:[Tt]he [^,.¶]{2,40}?) (?:${must} (?:then |now |still )*)?(?:shows?|lists?|displays?|contains?|holds?) (?:.+?)),? but (?:not|no) (${names})${end}`,
     ),
     (_whole, shown = '', things = '') => [shown, ...tell(membersOf(things), 'is not visible')].join(' ¶ '),
   ],
   [
+    / but n/,
     new RegExp(
       `^(.*\\b(?:sees?|gets?|finds?|[Tt]here (?:is|are)) .+?),? but (?:not|no|never|none of)(?: any)? (${names})${end}`,
     ),
     (_whole, seen = '', things = '') => [seen, ...tell(membersOf(things), 'is not visible')].join(' ¶ '),
   ],
   [
+    /\b(?:[Nn]obody|[Nn]o|[Nn]oone|[Nn]othing|[Nn]one)\b/,
     new RegExp(
       `(^|,? and |; )(?:[Tt]here (?:is|are|${must} be) )?(?:[Nn]obody|[Nn]o ?one|[Nn]othing|[Nn]one of them|[Nn]o [a-z]+) (?:(?:who|that|which) (?:is|are) )?(?:from|of|by|called|named) (${name}) (?:(?:is|are|remains?|appears?|${must} be)(?: still| left| now| then)* )?((?:in|on) (?:the|my|this) [a-z]+(?: [a-z]+)?)${end}`,
     ),
     '$1the $2 is not $3',
   ],
   [
+    /\b[Oo]nly\b/,
     new RegExp(
       `^(.*?)(?:^|,? (?:and |so |then )?)\\b[Oo]nly (${thing}(?:(?:, and|,| and) ${thing})*) (?:is|are|remains?|stays?|${must}(?: still| then| now)? (?:be|remain|stay))(?: then| now| still)*(?: left( (?:in|on) (?:the|my) (?:cart|basket|bag|list|table|board))?| remaining| there)?${goesOn}(.*)$`,
     ),
@@ -104,6 +113,7 @@ export const lists: Rule[] = [
     },
   ],
   [
+    / (?:instead of|rather than|and no)/,
     new RegExp(
       `(^|,? and )((?:[Tt]he|[Mm]y|[Ii]ts) [^,.¶]{2,50}?) ((?:${must} )?(?:then |now |still |also )*(?:shows?|displays?|reads?|says?|contains?|lists?|is called)) (?:the )?(${name}),? (?:instead of|rather than|and no longer|and not|and no more) (?:the )?(${name})${goesOn}(?:,? and )?`,
     ),
@@ -112,16 +122,21 @@ export const lists: Rule[] = [
   ],
   // Where it stands tells which one is meant.
   [
+    / still\b/,
     /\b([A-Z][\w'’-]*) (?:right |just )?(?:below|above|under|next to|beside|after|before) (?:it|them|that one) (?=(?:is|are|stays?|remains?|must|should)(?: be)? still\b|(?:must|should) still\b)/,
     '$1 ',
   ],
   // What stays as it is beside what changes.
   [
+    / wh(?:ile|ereas|ilst) /,
     /(?<=\S), (?:while|whereas|whilst) (?!\w+ing\b)(?=[^,]+ (?:is|are|stays?|remains?|still|must|should|has|have|shows?|keeps?|does|do|says?|reads?)\b)/i,
     ' ¶ ',
   ],
   [
+    /\b[Bb]oth\b/,
     /^(.*?)\b[Bb]oth ((?:the |my |your |his |her |their )[\w-]+(?: [\w-]+)?) and (?:the |my |your |his |her |their )?([\w-]+(?: [\w-]+)?) (?=(?:are|were|have|show|must|should|keep|stay|remain)\b)/,
     '$1$2 and the $3 ',
   ],
 ];
+
+export const lists: Rule[] = forms.map(([hint, form, to]) => hinted(hint, form, to));

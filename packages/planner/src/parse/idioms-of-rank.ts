@@ -1,6 +1,6 @@
 import { ordinalWords } from '../steps/ordinals.ts';
 import { anyMark } from '../steps/quoting.ts';
-import { must, nameBefore, type Rule } from './idiom-parts.ts';
+import { hinted, must, nameBefore, type Rule } from './idiom-parts.ts';
 import { anyOf } from './wording.ts';
 
 const ordinal = `(?:very )?(?:${anyOf(ordinalWords.slice(0, 10))}|last)`;
@@ -104,4 +104,6 @@ function tellRanks(text: string): string {
     .replace(/^ ¶ /, '');
 }
 
-export const ranks: Rule[] = [[/^.*$/s, tellRanks]];
+const hint = new RegExp(`\\b(?:${anyOf(ordinalWords)}|last|top|bottom)\\b`, 'i');
+
+export const ranks: Rule[] = [hinted(hint, /^.*$/s, tellRanks)];

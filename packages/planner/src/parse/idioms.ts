@@ -4,6 +4,7 @@ import { flows } from './idioms-of-flows.ts';
 import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
 import { ranks } from './idioms-of-rank.ts';
+import { tellings } from './idioms-of-telling.ts';
 import { widgets } from './idioms-of-widgets.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -29,4 +30,13 @@ const people: Rule[] = [
 ];
 
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
-export const idioms: Rule[] = [...flows, ...orders, ...people, ...widgets, ...lists, ...ranks, ...claims];
+export const idioms: Rule[] = [
+  ...flows,
+  ...orders,
+  ...people,
+  ...widgets,
+  ...tellings,
+  ...lists,
+  ...ranks,
+  ...claims,
+];

@@ -113,6 +113,14 @@ function readBeing(predicate: Predicate, literals: Literal[]): Reading {
   const state = readState(text, subject, literals);
   if (!state) return readPlaceState(predicate, literals) ?? readSaid(predicate, literals);
   const { condition } = state;
+  if ((condition.is === 'checked' || condition.is === 'unchecked') && isMessage(subject) && state.rest === '')
+    return [
+      {
+        subject: { of: 'element', target: { name: nameOf(withoutArticle(words), literals) } },
+        condition,
+        ...not,
+      },
+    ];
   if (condition.is === 'visible') return one(readAppearance({ ...predicate, negated }, state.rest, literals));
   if (condition.is === 'selected' && state.rest !== '') {
     const value = literalOf(words, literals)?.value ?? nameOf(withoutArticle(words), literals);
@@ -125,6 +133,11 @@ function readBeing(predicate: Predicate, literals: Literal[]): Reading {
       ? subject
       : { of: 'element' as const, target: readTargetAt(words, state.rest, literals) };
   return [{ subject: target, condition, ...not }];
+}
+
+/** "E-mail notifications" that are on or off are a switch, not something that is told. */
+function isMessage(subject: Expectation['subject']): boolean {
+  return subject.of === 'element' && subject.target.kind === 'message' && subject.target.name !== '';
 }
 
 /** "is in the Done column", "is below the title": where something is. */

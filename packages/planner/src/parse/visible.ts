@@ -10,6 +10,7 @@ import { anyCount, readCount, singularOf, tidy, withoutArticle } from './wording
 const pageForm =
   /^(?:the |an? |my |his |her |their |your )?((?:(?! (?:on|in|of|with|from|for|to) ).)+?) (?:page|screen|view|site|website)$/i;
 const quotedPage = new RegExp(`^(?:the )?(?:page|screen)(?: called| named| titled)? (${anyMark})$`, 'i');
+const namedPage = /^(?:the )?page ([A-Z]\w*(?: [\w'’-]+){0,3})$/;
 const aboutForm =
   /^((?:the |an? )?(?:[a-z]+ )?(?:error|message|warning|notice|notification|alert|hint)(?: message)?) (?:about|regarding|concerning|mentioning) (?:the |an? |my |your )?(.+)$/i;
 const countForm = new RegExp(`^(?:the )?(${anyCount}) (.+)$`, 'i');
@@ -44,7 +45,7 @@ export function expectVisible(phrase: string, literals: Literal[], negated = fal
   }
   const counted = readCounted(text, literals);
   if (counted) return { ...counted, ...not };
-  const page = pageForm.exec(text) ?? quotedPage.exec(text);
+  const page = pageForm.exec(text) ?? quotedPage.exec(text) ?? namedPage.exec(text);
   if (page?.[1]) return expectPage(nameOf(page[1], literals), negated);
   return {
     subject: { of: 'element', target: readPhrase(text, literals) },

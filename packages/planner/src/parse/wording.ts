@@ -9,7 +9,8 @@ export function anyOf(words: Iterable<string>): string {
     .join('|');
 }
 
-const trailing = new RegExp(`[,\\s]+(?:${anyOf(trailers)})$`, 'i');
+/** Where somebody stays is all that is said. */
+const trailing = new RegExp(`(?<!\\b(?:stays?|remains?))[,\\s]+(?:${anyOf(trailers)})$`, 'i');
 
 /** Without outer blanks, closing punctuation and words that say nothing. */
 export function tidy(text: string): string {

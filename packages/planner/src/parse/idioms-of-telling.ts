@@ -1,0 +1,90 @@
+import { hinted, must, name, type Rule } from './idiom-parts.ts';
+import { startsWithVerb, takeCue } from './passages.ts';
+import { splitPredicate } from './predicates.ts';
+
+const end = '(?= *[.]?$)';
+const goesOn = '(?= *[.]?$|,| and | but )';
+const helper = '(?:is|are|was|were|does|do|did|has|have|will|can|should|must|shall)';
+
+/** The last claim of a sentence: its subject, and what is said of it. */
+function lastClaim(text: string): { subject: string; told: string } | undefined {
+  const cuts = [...text.matchAll(/: |; |, (?:and )?| and /g)].map(({ index, 0: cut }) => index + cut.length);
+  for (const start of [...cuts.reverse(), 0]) {
+    const clause = text.slice(start);
+    const claim = takeCue(clause) ?? clause;
+    const predicate = startsWithVerb(claim) ? undefined : splitPredicate(claim);
+    if (predicate) return { subject: predicate.subject, told: claim.slice(predicate.subject.length).trim() };
+  }
+  return undefined;
+}
+
+/** "A is on, and so is B": what is said of the one is said of the other. */
+function sayOfBoth(whole: string, first: string, other: string, isDenied: boolean): string {
+  const claim = lastClaim(first);
+  const isNegative = claim !== undefined && /\b(?:not|no longer|never)\b/.test(claim.told);
+  return claim && isNegative === isDenied ? `${first} ¶ ${other.trim()} ${claim.told}` : whole;
+}
+
+/** Claims that lean on what was said before them in the sentence, and words that only say how soon something is seen. */
+const forms: [hint: RegExp, ...Rule][] = [
+  [
+    /\b(?:after|afterwards|later|in an?)\b/i,
+    /(^|, |\band |; |: )(?:then )?(?:(?:right|directly|straight|shortly|just|immediately) (?:after (?:that|this)|afterwards)|(?:after|in) (?:just )?an? (?:short |little |brief )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two)|after (?:one or two|some|several) (?:seconds|moments)|an? (?:moment|little|while) later),? (?=\S)/gi,
+    '$1',
+  ],
+  [
+    /\b(?:after|in) an?\b/,
+    /,? (?:after|in) an? (?:short |little |brief )?(?:moment|while|second or two|few seconds)(?= *[.]?$)/i,
+    '',
+  ],
+  [
+    / so /,
+    new RegExp(`^(.+?),? and so ${helper} (.+?)${end}`, 'i'),
+    (whole, first = '', other = '') => sayOfBoth(whole, first, other, false),
+  ],
+  [
+    /\bn(?:either|or) /,
+    new RegExp(`^(.+?),? (?:and neither|and nor|nor|neither) ${helper} (.+?)${end}`, 'i'),
+    (whole, first = '', other = '') => sayOfBoth(whole, first, other, true),
+  ],
+  [
+    /the same /,
+    new RegExp(`^(.+?)[,;]? (?:and )?the same (?:goes|is true|holds|applies) (?:for|to|of) (.+?)${end}`, 'i'),
+    (whole, first = '', other = '') =>
+      sayOfBoth(whole, first, other, /\b(?:not|no longer|never)\b/.test(lastClaim(first)?.told ?? '')),
+  ],
+  [
+    / still /,
+    new RegExp(
+      `,? and (?!.*\\b(?:is|are|was|be|has|have|must|should)\\b)([^,]{2,60}?) still (selected|chosen|ticked|checked|open|there|visible|shown|disabled|enabled|on|off|empty|listed)${end}`,
+      'i',
+    ),
+    ' ¶ $1 is still $2',
+  ],
+  [/ as before\b/, new RegExp(`\\b(filled in|filled out|pre-?filled|filled) as before${goesOn}`, 'gi'), '$1'],
+  [
+    / top\b/,
+    /\b(message|error|notice|note|banner|warning|alert) (?:at|on) (?:the )?(?:very )?top(?: of the (?:page|screen|form))?(?= (?:says?|reads?|shows?|must|should|appears?|is|tells?)\b)/gi,
+    '$1',
+  ],
+  // "The page Terms of sale says …": which page, and what it says.
+  [
+    /^[Tt]he page /,
+    new RegExp(
+      `^[Tt]he page (${name}|[A-Z]\\w*(?: [a-z]+)* [a-z]+) (?=(?:${must} )?(?:says?|states?|shows?|mentions?|contains?|tells?)\\b)`,
+    ),
+    'the page $1 is shown ¶ the page ',
+  ],
+  // "It must say that A, and that B": each for itself.
+  [
+    / and (?:also )?that /,
+    new RegExp(
+      `^(.+? (?:(?:${must} )?(?:also |still |now |then )*(?:says?|states?|reads?|tells? (?:me|us|you|them)|mentions?|explains?|indicates?)) )(?:that )?(.+?),? and (?:also )?that (.+?)${end}`,
+      'i',
+    ),
+    (_whole, telling = '', first = '', second = '') =>
+      `${telling}${/^\uE000/.test(first) ? '' : 'that '}${first} ¶ ${telling}that ${second}`,
+  ],
+];
+
+export const tellings: Rule[] = forms.map(([hint, form, to]) => hinted(hint, form, to));
