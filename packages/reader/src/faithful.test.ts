@@ -63,3 +63,22 @@ test('labels, keys by their short names and what is left undone are no losses', 
   expect(lostOf('Press Ctrl+Z', ['Press "Control+Z"'])).toEqual([]);
   expect(lostOf('Hit "Save" without filling in a word', ['Click "Save"'])).toEqual([]);
 });
+
+test('turns of speech are met by claims of their sort', () => {
+  const page = 'Check that the "profile" page is shown';
+  expect(lostOf('You land on Your profile', ['Click "Your profile"'])).toEqual(['land on']);
+  expect(lostOf('You land on Your profile', ['Check that the "Your profile" page is shown'])).toEqual([]);
+  expect(lostOf('You stay there and read that it is wrong', [page])).toEqual(['read that']);
+  expect(lostOf('Name must still be filled in', ['Check that "Name" is empty'])).toHaveLength(1);
+  expect(lostOf('Name must still be filled in', ['Check that "Name" is not empty'])).toEqual([]);
+  const [first, last] = ['Check that the first item shows "A"', 'Check that the last item shows "B"'];
+  expect(lostOf('The first is A, right after it comes B', [first, last])).toEqual(['right after it']);
+  const second = 'Check that the second item shows "B"';
+  expect(lostOf('The first is A, right after it comes B', [first, second])).toEqual([]);
+});
+
+test('others that are left out are counted out', () => {
+  expect(lostOf('You get Kim and nobody else', ['Check that "Kim" is visible'])).toEqual(['nobody']);
+  const counted = ['Check that "Kim" is visible', 'Check that the number of "result" items is 1'];
+  expect(lostOf('You get Kim and nobody else', counted)).toEqual([]);
+});

@@ -110,6 +110,48 @@ function findLostPlaces(said: readonly string[], commands: readonly Command[]): 
   return claims.length > 0 && !isPlaced(claims) ? places : [];
 }
 
+type Claim = NonNullable<ReturnType<typeof claimOf>>;
+
+/** Turns of speech that claim something of a certain sort, and whether one of the claims is of that sort. */
+const turnsOfSpeech: [RegExp, (claims: readonly Claim[]) => boolean][] = [
+  [
+    /\b(?:reads?|says?|states?|(?:tells?|told) (?:me|us|you|them)) that\b/i,
+    (claims) => claims.some(({ condition }) => condition.is === 'text' || condition.is === 'visible'),
+  ],
+  [
+    /\b(?:lands?|ends? up|arrives?|finds? (?:your|my|him|her|them)sel(?:f|ves)) (?:back )?(?:on|at|in)\b/i,
+    (claims) =>
+      claims.some(
+        ({ subject }) =>
+          ['page', 'address', 'title'].includes(subject.of) ||
+          (subject.of === 'element' && subject.target.kind === 'heading'),
+      ),
+  ],
+  [
+    /\b(?:is|are|be|still|already) (?:still |already )?(?:pre-?)?filled\b/i,
+    (claims) => claims.every(({ condition, negated }) => condition.is !== 'empty' || negated === true),
+  ],
+  [/\b(?:right|directly|immediately) (?:after|behind) (?:it|them|that)\b|\bfollowed by\b/i, isInARow],
+];
+
+/** Some stand one after the other, or beside one another. */
+function isInARow(claims: readonly Claim[]): boolean {
+  const targets = claims.flatMap(({ subject }) => (subject.of === 'element' ? [subject.target] : []));
+  const places = new Set(targets.map(({ ordinal }) => ordinal));
+  return targets.some(
+    ({ near, ordinal }) => near !== undefined || (ordinal !== undefined && places.has(ordinal + 1)),
+  );
+}
+
+function findLostTurns(said: readonly string[], commands: readonly Command[]): string[] {
+  const text = said.join(' ').replace(/ +/g, ' ');
+  const claims = commands.flatMap((command) => claimOf(command) ?? []);
+  return turnsOfSpeech.flatMap(([form, isMet]) => {
+    const [turn] = form.exec(text) ?? [];
+    return turn && !isMet(claims) ? [turn] : [];
+  });
+}
+
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value, Math.abs(value)];
   if (typeof value === 'string') return (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -137,6 +179,11 @@ function isLabel(units: readonly Unit[], index: number): boolean {
 /** "Press Save without filling in anything": nothing is denied, it is simply not done. */
 function isLeftUndone(units: readonly Unit[], index: number): boolean {
   return units[index]?.text.toLowerCase() === 'without' && /ing$/i.test(units[index + 1]?.text ?? '');
+}
+
+/** "And nobody else", "no one else": all others are left out. */
+function isElse(units: readonly Unit[], index: number): boolean {
+  return units.slice(index + 1, index + 3).some(({ text }) => /^(?:else|others?)$/i.test(text));
 }
 
 /** Keys are told by their whole names. */
@@ -172,6 +219,7 @@ export function findLost(
     // A remark may speak of anything, but hardly of a text in quotes or of a price.
     if (steps === 0) return sort === 'q' || sort === 'm' ? [text] : [];
     if (sort) return texts.some((one) => one.includes(word) || one.includes(nameKeys(word))) ? [] : [text];
+    if (isDenial(unit) && isElse(units, index)) return isExcluding ? [] : [text];
     if (isDenial(unit)) return isDenying || isLeftUndone(units, index) ? [] : [text];
     if (excluding.has(word)) return isExcluding ? [] : [text];
     const number = numberIn(text);
@@ -198,6 +246,7 @@ export function findLost(
     ...(comparison ? [comparison] : []),
     ...findLostOrders(said, commands),
     ...findLostPlaces(said, commands),
+    ...findLostTurns(said, commands),
     ...(turned ? [turned] : []),
   ];
 }

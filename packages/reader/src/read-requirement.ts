@@ -120,11 +120,11 @@ function isFilledIn(sentence: string, ruled: readonly Command[]): boolean {
 
 /**
  * "Customers must be able to read the terms before they order. Add …": what a text begins with says what it is about, and the
- * rest how to see it. Nothing in it can be looked for, neither a text nor a number.
+ * rest how to see it. Nothing in it can be looked for, neither a text nor a number; and it is no point of a list.
  */
-function isSummary({ isFirst, sentence, before }: Heard, { idle }: Guess, limits: Limits): boolean {
+function isSummary({ isFirst, isListed, sentence, before }: Heard, { idle }: Guess, limits: Limits): boolean {
   const isBare = toUnits(sentence, before).every(({ sort, text }) => !sort && !/\d/.test(text));
-  return isFirst && isBare && idle >= limits.summary;
+  return isFirst && !isListed && isBare && idle >= limits.summary;
 }
 
 /** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
@@ -149,6 +149,8 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (guess.echoes === 'a claim' && certainty < limits.alone) return undefined;
   if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
   const isWhole = !isUnread && ruled.length > 0 && findLost(units, [], ruled).length === 0;
+  // What the rules take apart by its form, they have not guessed.
+  if (one.isKnownForm && isWhole) return undefined;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
   if (isWhole && commands.length > 0 && certainty < limits.less && passesOver(commands, ruled))
     return { ways: [ruled, commands] };

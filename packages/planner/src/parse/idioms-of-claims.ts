@@ -12,6 +12,11 @@ function plainRelation(words: string): string {
 
 /** What is checked, in other words than the readers of statements know. */
 export const claims: Rule[] = [
+  // "Type X into Y and press Enter: you get Z": no form that is filled in after the colon.
+  [
+    /^((?:type|enter|write|fill in|put) [^:]+ and (?:press|hit|click|tap) [^:]+?): (?=(?:you|i|we|the|it|there|only|no) )/i,
+    '$1 ¶ ',
+  ],
   [
     /,? (?:when|once|after|as soon as) (?:the|this) page (?:is (?:first )?(?:opened|loaded|shown)|opens|loads|has loaded)(?= *[.,]?$)/i,
     '',

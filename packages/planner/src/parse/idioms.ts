@@ -40,3 +40,14 @@ export const idioms: Rule[] = [
   ...ranks,
   ...claims,
 ];
+
+const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
+
+/** Whether a sentence has one of the forms that take it apart into claims. */
+export function hasKnownForm(sentence: string): boolean {
+  const text = sentence.replace(keyword, '');
+  return [...tellings, ...lists, ...ranks].some(([form, to]) => {
+    const told = typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
+    return told !== text && told.includes(' ¶ ');
+  });
+}

@@ -5,6 +5,7 @@ import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts'
 import { renderStep } from '../steps/render.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
+import { hasKnownForm } from './idioms.ts';
 import { findLimits } from './limits.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
@@ -80,6 +81,7 @@ function listSentences(
       isOutcome: mode === 'then',
       isIdle,
       isUnread: unknown.some(({ source }) => text.includes(source.trim())),
+      isKnownForm: hasKnownForm(text),
       commands: read
         .slice(from, said[index + 1]?.from)
         .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : [])),

@@ -30,6 +30,8 @@ export interface Sentence {
   isIdle: boolean;
   /** Something of it was not understood. */
   isUnread: boolean;
+  /** It has a form that is read in one way only. */
+  isKnownForm: boolean;
   commands: Command[];
 }
 
