@@ -1,6 +1,6 @@
 /** What a second reader of the author's words needs of the first. */
 export { findUnaccounted } from './parse/accounting.ts';
-export { maskLiterals, type Sort } from './parse/literals.ts';
+export { maskLiterals, type Sort, unmask } from './parse/literals.ts';
 export { mostHeard, parseRequirement } from './parse/parse-requirement.ts';
 export type { ParsedRequirement, Sentence, SentenceReading } from './parse/types.ts';
 export { readCount, singularOf } from './parse/wording.ts';

@@ -9,8 +9,13 @@ function sortOf({ do: action }: Command): string {
   return writing.has(action) ? 'write' : action;
 }
 
+/** It changes something, and does not only look. */
+export function isDeed({ do: action }: Command): boolean {
+  return action !== 'expect' && action !== 'wait';
+}
+
 function listDeeds(commands: readonly Command[]): string[] {
-  return commands.filter(({ do: action }) => action !== 'expect' && action !== 'wait').map(sortOf);
+  return commands.filter(isDeed).map(sortOf);
 }
 
 /** Whether something that others found to be done is missing, while all the rest of it is there. */

@@ -1,11 +1,13 @@
 import { type Command, readCanonical, renderStep } from '@assay/planner/reading';
 import { type Borrowed, findBorrowed } from './borrowed.ts';
+import { isDeed, isMuddled, passesOver } from './deeds.ts';
 import { findLost } from './faithful.ts';
 import { nothing, readLine, refused } from './linear.ts';
 import { makeKernel } from './network/kernel.ts';
 import { makeNetwork, type Told } from './network/network.ts';
 import { type Encoded, encodeUnits } from './network/pieces.ts';
 import { loadWeights } from './network/weights.ts';
+import { readParts } from './parts.ts';
 import { mostUnits, toUnits, type Unit } from './units.ts';
 
 /** What a sentence was read as. No commands: it asks for nothing. */
@@ -43,6 +45,36 @@ const none: Borrowed = { echoes: 'nothing', borrows: false };
 const sure = 0.9;
 const mostOthers = 3;
 
+/** Below this a sentence is read in parts as well. */
+const likely = 0.6;
+
+function isIdle({ commands }: Guess): boolean {
+  return commands.length === 0;
+}
+
+/** The parts of a sentence as one reading, where they tell more surely what the whole tells, and no less. */
+function join(
+  units: readonly Unit[],
+  whole: Guess,
+  { read, certainty }: { read: Guess[]; certainty: number },
+): Guess | undefined {
+  const commands = read.flatMap((part) => part.commands);
+  const isSurer = whole.lost.length > 0 || certainty > whole.certainty;
+  // What claims something in one piece does nothing in several.
+  const mayAct = whole.commands.some(isDeed) || !commands.some(isDeed);
+  if (!isSurer || !mayAct || passesOver(commands, whole.commands)) return undefined;
+  if (isMuddled(commands) || findLost(units, [], commands).length > 0) return undefined;
+  const echoes = (['a deed', 'a claim'] as const).find((sort) => read.some((part) => part.echoes === sort));
+  return {
+    commands,
+    certainty,
+    lost: [],
+    echoes: echoes ?? 'nothing',
+    borrows: read.some(({ borrows }) => borrows),
+    idle: whole.idle,
+  };
+}
+
 interface Way extends Told {
   likelihood: number;
 }
@@ -73,8 +105,8 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
 
   function shareOfIdle({ line, choices }: Told): number {
     const [{ share = 0, next = -1, nextShare = 0 } = {}] = choices;
-    const isIdle = (token: unknown) => token === nothing || token === refused;
-    return (isIdle(line[0]) ? share : 0) + (isIdle(weights.tokens[next]) ? nextShare : 0);
+    const isNothing = (token: unknown) => token === nothing || token === refused;
+    return (isNothing(line[0]) ? share : 0) + (isNothing(weights.tokens[next]) ? nextShare : 0);
   }
 
   function judge(units: readonly Unit[], { line, choices }: Way): Omit<Guess, 'idle'> | undefined {
@@ -87,16 +119,28 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
       : undefined;
   }
 
+  function readWhole(sentence: string, before: string): Guess | undefined {
+    const units = toUnits(sentence, before);
+    if (units.length === 0 || units.length >= mostUnits) return undefined;
+    const { ways, idle } = findWays(encodeUnits(units, weights.vocabulary));
+    const guesses = ways.map((way) => judge(units, way));
+    if (ways[0]?.line[0] === refused) return { commands: [], certainty: 0, lost: [], ...none, idle };
+    const told = guesses.find((guess) => guess?.lost.length === 0) ?? guesses.find((guess) => guess);
+    return told && { ...told, idle };
+  }
+
+  /** What was read of a part; what asks for nothing or loses something was not read. */
+  function readPart(part: string, before: string): Guess | undefined {
+    const guess = readWhole(part, before);
+    return guess && guess.commands.length > 0 && guess.lost.length === 0 ? guess : undefined;
+  }
+
   return {
     read(sentence, before) {
-      const units = toUnits(sentence, before);
-      if (units.length === 0 || units.length >= mostUnits) return undefined;
-      const { ways, idle } = findWays(encodeUnits(units, weights.vocabulary));
-      const guesses = ways.map((way) => ({ guess: judge(units, way), way }));
-      if (ways[0]?.line[0] === refused) return { commands: [], certainty: 0, lost: [], ...none, idle };
-      const told =
-        guesses.find(({ guess }) => guess && guess.lost.length === 0) ?? guesses.find(({ guess }) => guess);
-      return told?.guess && { ...told.guess, idle };
+      const whole = readWhole(sentence, before);
+      if (!whole || (whole.lost.length === 0 && (isIdle(whole) || whole.certainty >= likely))) return whole;
+      const parts = readParts(sentence, before, readPart);
+      return (parts && join(toUnits(sentence, before), whole, parts)) ?? whole;
     },
   };
 }
