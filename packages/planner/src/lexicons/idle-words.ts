@@ -23,7 +23,7 @@ export const limitingWords = list(
 
 /** Words of order and size: kept by what is compared or sorted. */
 export const orderingWords = list(`
-  higher, lower, greater, smaller, bigger, larger, cheaper, dearer, expensive, cheap, highest, lowest, cheapest, dearest, smallest, largest, biggest, newest, oldest, latest, earliest, high, low, ascending, descending, alphabetically, alphabetical,
+  higher, lower, greater, smaller, bigger, larger, cheaper, dearer, expensive, cheap, highest, lowest, cheapest, dearest, smallest, largest, biggest, longest, shortest, newest, oldest, latest, earliest, high, low, ascending, descending, alphabetically, alphabetical,
   sorted, ordered, order, first, top, increasing, decreasing, followed, z
 `);
 

@@ -60,5 +60,5 @@ export const propertyWords = list(`
 
 /** Adjectives of look: they never name a message. */
 export const lookWords = list(
-  'green, red, yellow, orange, blue, small, big, large, appropriate, proper, corresponding, relevant, suitable, respective, correct, valid, clear',
+  'green, red, yellow, orange, blue, grey, gray, small, little, tiny, big, large, appropriate, proper, corresponding, relevant, suitable, respective, correct, valid, clear',
 );

@@ -18,6 +18,7 @@ import {
 } from './accounting-words.ts';
 import { readDuration } from './amounts.ts';
 import type { Literal } from './literals.ts';
+import { singularOf } from './wording.ts';
 
 /** What commands say, in the forms in which the author's words are looked up. */
 interface Said {
@@ -130,7 +131,8 @@ const usable = (said: Said) =>
 function isWordKept(token: string, said: Said): boolean {
   const word = token.toLowerCase();
   if (binding.has(word)) return isBound(word, said);
-  if (said.words.has(stemOf(word)) || (word.length > 3 && said.flat.includes(word))) return true;
+  const isSaid = [word, singularOf(word)].some((form) => said.words.has(stemOf(form)));
+  if (isSaid || (word.length > 3 && said.flat.includes(word))) return true;
   if (idle.has(word) || ((said.isDescribed || said.hasAction) && describing.has(word))) return true;
   if (ordering.has(word) && said.expectations.some(isLimited)) return true;
   // Where something is only done, a word more that says how or why changes nothing that is claimed; a name does.

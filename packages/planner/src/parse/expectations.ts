@@ -1,4 +1,5 @@
 import { refusalVerbs, refusingVerbs } from '../lexicons/cues.ts';
+import { propertyWords } from '../lexicons/kinds.ts';
 import type { Expectation } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { anyDuration, readAmount, readDuration, takeComparison } from './amounts.ts';
@@ -13,7 +14,7 @@ import { readQuantified, takeQuantity } from './quantities.ts';
 import { readStatement } from './statements.ts';
 import { isActor, splitMembers } from './subjects.ts';
 import { expectVisible, readCounted, readThings } from './visible.ts';
-import { anyOf, tidy } from './wording.ts';
+import { anyOf, singularOf, tidy } from './wording.ts';
 
 /** Expectations; `refusal` where something must not succeed and the words do not say what would show it. */
 export type ExpectationReading = Expectation[] | 'refusal' | 'vague' | 'universal' | undefined;
@@ -156,15 +157,20 @@ function isSaidSentence(subject: string, literals: Literal[]): boolean {
 }
 
 const firstForm =
-  /^(?:the )?(cheapest|lowest(?: price)?|least expensive|most expensive|highest(?: price)?|newest|latest|most recent|oldest|earliest)(?: (?:ones?|([a-z]+?)s?))?(?: (?:is|are|comes?|should be|must be|should come|appears?|should appear)(?: listed| shown)?)? (?:first|at the top|on top)$/i;
+  /^(?:the )?(cheapest|lowest(?: price)?|least expensive|smallest|shortest|most expensive|highest(?: price)?|biggest|largest|longest|newest|latest|most recent|oldest|earliest)(?: (?:ones?|(?!(?:is|are|comes?|stands?|should|must|appears?)\b)([a-z]+?)s?))?(?: (?:is|are|comes?|stands?|should be|must be|should come|must come|appears?|should appear)(?: now| then)?(?: listed| shown)?)? (?:first|at the (?:very )?top|on (?:the )?top|uppermost)$/i;
 
 /** "Cheapest product first": an order told by its first one. */
 function readFirst(text: string): Expectation | undefined {
   const [, extreme, thing] = firstForm.exec(text) ?? [];
   if (!extreme) return undefined;
-  const by = /new|lat|recent|old|earl/i.test(extreme) ? 'date' : 'price';
-  const direction = /most|highest|new|latest|recent/i.test(extreme) ? 'descending' : 'ascending';
-  const target = { name: thing ? `${thing}s` : 'items' };
+  // "The highest salary": what is measured, not what is listed.
+  const measured = [thing, singularOf(`${thing}s`)].find((one) => one && propertyWords.includes(one));
+  if (!measured && /^(?:small|short|big|larg|long)/i.test(extreme)) return undefined;
+  const by = measured ?? (/new|lat|recent|old|earl/i.test(extreme) ? 'date' : 'price');
+  const direction = /most|highest|biggest|largest|longest|new|latest|recent/i.test(extreme)
+    ? 'descending'
+    : 'ascending';
+  const target = { name: thing && !measured ? `${thing}s` : 'items' };
   return { subject: { of: 'element', target }, condition: { is: 'sorted', by, direction } };
 }
 

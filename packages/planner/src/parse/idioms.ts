@@ -1,5 +1,6 @@
 import type { Rule } from './idiom-parts.ts';
 import { claims } from './idioms-of-claims.ts';
+import { figures } from './idioms-of-figures.ts';
 import { flows } from './idioms-of-flows.ts';
 import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
@@ -36,6 +37,7 @@ export const idioms: Rule[] = [
   ...people,
   ...widgets,
   ...tellings,
+  ...figures,
   ...lists,
   ...ranks,
   ...claims,
@@ -46,7 +48,7 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 /** Whether a sentence has one of the forms that take it apart into claims. */
 export function hasKnownForm(sentence: string): boolean {
   const text = sentence.replace(keyword, '');
-  return [...tellings, ...lists, ...ranks].some(([form, to]) => {
+  return [...tellings, ...figures, ...lists, ...ranks].some(([form, to]) => {
     const told = typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
     return told !== text && told.includes(' ¶ ');
   });

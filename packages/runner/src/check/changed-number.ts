@@ -4,7 +4,8 @@ import { type Found, toFound } from '../act/find-target.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { judgeElement } from './judge-element.ts';
-import { readNumbers } from './numbers.ts';
+import { isFigure } from './number-beside.ts';
+import { pickNumbers, readNumbers } from './numbers.ts';
 import { asksForNumber } from './telling-number.ts';
 import { show } from './texts.ts';
 import type { Observation } from './types.ts';
@@ -33,6 +34,47 @@ function findAgain({ elements }: PageSnapshot, before: SeenElement | undefined):
   return before && elements.find((element) => keyOf(element) === keyOf(before) && element.states.visible);
 }
 
+/** What shows a number of the unit that is claimed. */
+function isOfUnit({ text }: SeenElement, condition: Condition): boolean {
+  return condition.is !== 'number' || pickNumbers(readNumbers(text), condition.unit).length > 0;
+}
+
+interface Numbers {
+  /** The number spoken of before. */
+  counted: SeenElement | undefined;
+  /** Those that the last action changed. */
+  changed: SeenElement[];
+  /** The one that is meant, where the two agree. */
+  only: SeenElement | undefined;
+}
+
+function findNumbers({ session }: StepContext, snapshot: PageSnapshot, condition: Condition): Numbers {
+  const { discourse, beforeAction } = session;
+  const again = findAgain(snapshot, discourse.lastNumber);
+  const counted = again && isOfUnit(again, condition) ? again : undefined;
+  const changed = (beforeAction ? findChangedNumbers(beforeAction, snapshot) : []).filter((one) =>
+    isOfUnit(one, condition),
+  );
+  const isSame = (one: SeenElement) =>
+    !counted || keyOf(one) === keyOf(counted) || keyOf(one).startsWith(`${keyOf(counted)}>`);
+  const isOther = changed.length === 1 && !changed.every(isSame);
+  const [one] = counted ? [counted] : changed.length === 1 ? changed : [];
+  return { counted, changed, only: isOther ? undefined : one };
+}
+
+async function judgeNumber(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+  { counted, only }: Numbers & { only: SeenElement },
+): Promise<Observation> {
+  const reason = counted ? 'its number was spoken of before' : 'its number changed by the last action';
+  const candidate = { element: only, score: 1, reason, phrase: show(only.text) };
+  const found: Found = await toFound(context, snapshot, target, 'look', [candidate]);
+  return judgeElement(found, condition);
+}
+
 /**
  * "It is 2" after a click is no claim about the button. It is about the number spoken of before, or about the one that the
  * click changed; where these differ, or there is none, the author must say which is meant.
@@ -43,24 +85,31 @@ export async function observeSpokenNumber(
   target: Target,
   condition: Condition,
 ): Promise<Observation | undefined> {
-  const { discourse, beforeAction } = context.session;
+  const { discourse } = context.session;
   const isSpoken = target.name.toLowerCase() === 'it' && !target.kind && !target.within && !target.near;
   const isButton = /^(?:button|link|menuitem|tab)$/.test(discourse.lastElement?.role ?? '');
   if (!isSpoken || !discourse.wasUsed || !isButton || !asksForNumber(condition)) return undefined;
   if (/\d/.test(discourse.lastElement?.text ?? '')) return undefined;
-  const counted = findAgain(snapshot, discourse.lastNumber);
-  const changed = beforeAction ? findChangedNumbers(beforeAction, snapshot) : [];
-  const isSame = (one: SeenElement) =>
-    !counted || keyOf(one) === keyOf(counted) || keyOf(one).startsWith(`${keyOf(counted)}>`);
-  const [only] = counted ? [counted] : changed;
-  if (!only || (!counted && changed.length > 1) || (changed.length === 1 && !changed.every(isSame))) {
-    const shown = changed.slice(0, 3).map(({ text }) => show(text));
-    const what = shown.length > 0 ? ` These changed: ${shown.join(', ')}.` : '';
-    const message = `It is not clear which number "it" is.${what} Name the element that shows it.`;
-    return { outcome: 'problem', problem: new Problem('ambiguous', message) };
-  }
-  const reason = counted ? 'its number was spoken of before' : 'its number changed by the last action';
-  const candidate = { element: only, score: 1, reason, phrase: show(only.text) };
-  const found: Found = await toFound(context, snapshot, target, 'look', [candidate]);
-  return judgeElement(found, condition);
+  const numbers = findNumbers(context, snapshot, condition);
+  const { changed, only } = numbers;
+  if (only) return judgeNumber(context, snapshot, target, condition, { ...numbers, only });
+  const shown = changed.slice(0, 3).map(({ text }) => show(text));
+  const what = shown.length > 0 ? ` These changed: ${shown.join(', ')}.` : '';
+  const message = `It is not clear which number "it" is.${what} Name the element that shows it.`;
+  return { outcome: 'problem', problem: new Problem('ambiguous', message) };
+}
+
+/** "The number is 3 again", "the percentage next to the button": a number without a name is the one spoken of or changed. */
+export async function observeFigure(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  target: Target,
+  condition: Condition,
+): Promise<Observation | undefined> {
+  const { near, within, ordinal } = target;
+  if (!isFigure(target) || ordinal !== undefined || within || !asksForNumber(condition)) return undefined;
+  if (near && near.anchor.name !== '') return undefined;
+  const numbers = findNumbers(context, snapshot, condition);
+  const { only } = numbers;
+  return only && judgeNumber(context, snapshot, target, condition, { ...numbers, only });
 }

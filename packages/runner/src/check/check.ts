@@ -152,7 +152,8 @@ function speakOfLooked(
   lastElement: SeenElement,
   { condition }: Expectation,
 ): Discourse {
-  const isNumber = condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
+  const isClaimed = condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
+  const isNumber = isClaimed && /\d/.test(`${lastElement.text} ${lastElement.value}`);
   const spoken = before.lastElement ? [before.lastElement, ...(before.before ?? [])].slice(0, 4) : [];
   return { ...before, lastElement, before: spoken, ...(isNumber && { lastNumber: lastElement }) };
 }

@@ -3,6 +3,7 @@ import type { StepContext } from '../act/context.ts';
 import { nameTarget } from '../act/name-target.ts';
 import type { Grounding } from '../ground/types.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { observeSmallText } from './small-texts.ts';
 import { containsText, fold, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
@@ -60,20 +61,20 @@ export function nameTyped(context: StepContext, target: Target): Target | undefi
  * "It should say …" after a deed is as often said of the page as of what was used. And a message that is not there, with nowhere
  * the text that it should show, is one that did not come: the claim is wrong, not unclear.
  */
-export function speakLoosely(
+export async function speakLoosely(
   context: StepContext,
   snapshot: PageSnapshot,
   target: Target,
   condition: Condition,
   seen: Observation,
-): Observation {
+): Promise<Observation> {
   if (condition.is !== 'text' || condition.how === 'matches') return seen;
+  if (seen.outcome === 'judged' && seen.holds) return seen;
   const isOnPage = containsText(snapshot.text, condition.value);
   const isPage = isSpokenPage(target, seen, context.session.discourse.wasUsed === true);
-  if (isPage && isOnPage && !(seen.outcome === 'judged' && seen.holds))
-    return judged(true, `the page shows ${show(condition.value)}`);
+  if (isPage && isOnPage) return judged(true, `the page shows ${show(condition.value)}`);
   const isMissing = seen.outcome === 'problem' && seen.problem.class === 'not found';
   if (target.kind === 'message' && isMissing && !isOnPage)
     return judged(false, `${nameTarget(target)} is not there, and the text is nowhere on the page`);
-  return seen;
+  return (await observeSmallText(context, snapshot, target, condition)) ?? seen;
 }

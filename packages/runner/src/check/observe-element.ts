@@ -8,7 +8,7 @@ import type { Candidate, Grounding, Purpose } from '../ground/types.ts';
 import { isInside } from '../ground/view.ts';
 import { isChoiceButton } from '../snapshot/attach-labels.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
-import { observeSpokenNumber } from './changed-number.ts';
+import { observeFigure, observeSpokenNumber } from './changed-number.ts';
 import { isFaithful } from './faithful.ts';
 import { followLabel } from './follow-label.ts';
 import { judgeCompared } from './judge-compared.ts';
@@ -24,7 +24,8 @@ import { findMessages, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
 import { offersOption } from './offered.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
-import { containsText, show } from './texts.ts';
+import { containsText, fold, show } from './texts.ts';
+import { observeToldNumber } from './told-counts.ts';
 import { judged, type Observation } from './types.ts';
 
 /** What kind of element a condition speaks of, where the author named no kind. */
@@ -112,6 +113,9 @@ function isClosedList({ kind }: Target, element: SeenElement): boolean {
   return kind === 'list' && isChoiceButton(element);
 }
 
+const removal =
+  /\b(?:removed|deleted|archived|moved|hidden|cancell?ed|discarded|cleared|emptied|taken|dismissed|closed)\b/i;
+
 /** Messages that mention something: "X was removed" does not show that X is still there. */
 function findNotices({ elements }: PageSnapshot, name: string): SeenElement[] {
   return elements.filter(
@@ -119,7 +123,7 @@ function findNotices({ elements }: PageSnapshot, name: string): SeenElement[] {
       /^(?:status|alert|log)$/.test(role) &&
       states.visible &&
       text.length > name.length + 3 &&
-      text.includes(name),
+      (text.includes(name) || (removal.test(text) && ` ${fold(text)} `.includes(` ${fold(name)} `))),
   );
 }
 
@@ -226,8 +230,16 @@ export async function observeElement(
   }
   const chosen = await observeChosen(context, snapshot, target, condition);
   if (chosen) return chosen;
+  const isUnnamed = grounding.outcome === 'not found' || (target.name === '' && target.kind === 'badge');
+  const figure = isUnnamed ? await observeFigure(context, snapshot, target, condition) : undefined;
+  if (figure) return figure;
   const badge = grounding.outcome === 'not found' ? nameBadge(target, condition) : undefined;
   if (badge) return observeElement(context, badge, condition);
+  const told =
+    grounding.outcome === 'not found'
+      ? await observeToldNumber(context, snapshot, target, condition)
+      : undefined;
+  if (told) return told;
   const near =
     grounding.outcome === 'not found' ? await observeNear(context, snapshot, target, condition) : undefined;
   if (near) return near;
@@ -238,5 +250,6 @@ export async function observeElement(
   const isUnclear = asksForNumber(condition) && showsNoNumber(seen);
   const telling = isUnclear ? await findTellingNumber(context, snapshot, target) : undefined;
   if (telling) return judgeElement(telling, condition);
-  return speakLoosely(context, snapshot, target, condition, seen);
+  const spokenOf = isUnclear ? await observeFigure(context, snapshot, target, condition) : undefined;
+  return spokenOf ?? speakLoosely(context, snapshot, target, condition, seen);
 }

@@ -5,12 +5,13 @@ import { nameTarget } from '../act/name-target.ts';
 import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
 import type { Grounding } from '../ground/types.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { collectCounted, isGeneralThing } from './count.ts';
 import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
 import { collectValues, findPart, isSorted } from './sorting.ts';
 import { show } from './texts.ts';
+import { findBeside, findTold, type Told, tellsCount } from './told-counts.ts';
 import { judged, type Observation } from './types.ts';
 
 export async function observeCount(
@@ -19,7 +20,7 @@ export async function observeCount(
   target: Target,
   condition: Extract<Condition, { is: 'count' }>,
 ): Promise<Observation> {
-  let container: PageSnapshot['elements'][number] | undefined;
+  let container: SeenElement | undefined;
   if (target.within) {
     const grounding = await groundIn(context, snapshot, target.within, 'container');
     if (grounding.outcome !== 'found')
@@ -30,13 +31,13 @@ export async function observeCount(
   const counted = messages.length > 0 ? messages : collectCounted(snapshot, target, container);
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
+  const told = counted ? tellsCount(counted, target) : findUnlisted(snapshot, target, container);
+  if (told)
+    return judged(
+      compare(told.count, condition.comparison, condition.value),
+      `the page says ${show(told.words)}`,
+    );
   if (!counted && !holds && !isGeneralThing(target) && target.kind !== 'message') {
-    const told = target.within?.name ? undefined : findTold(snapshot, target);
-    if (told)
-      return judged(
-        compare(told.count, condition.comparison, condition.value),
-        `the page says ${show(told.words)}`,
-      );
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
@@ -44,20 +45,14 @@ export async function observeCount(
   return judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`);
 }
 
-/** "12 people" in the words of the page, where they are no list of that name; undefined where it tells several numbers. */
-function findTold({ text }: PageSnapshot, { name }: Target): { count: number; words: string } | undefined {
-  if (!/^\p{L}[\p{L}-]*$/u.test(name)) return undefined;
-  const nouns = new Set(
-    [name, `${name}s`, ...(/^(?:person|people)$/i.test(name) ? ['person', 'people'] : [])].map((one) =>
-      one.toLowerCase(),
-    ),
-  );
-  const told = [...text.matchAll(/(?<![\d.,])(\d{1,6}) (\p{L}[\p{L}-]*)/gu)].filter(([, , noun = '']) =>
-    nouns.has(noun.toLowerCase()),
-  );
-  const [first] = told;
-  const isOne = first && told.every(([words]) => words === first[0]);
-  return isOne ? { count: Number(first[1]), words: first[0] } : undefined;
+/** What the page tells of things that it does not list. Of whatever a page lists, nothing is there where no list is. */
+function findUnlisted(
+  snapshot: PageSnapshot,
+  target: Target,
+  container: SeenElement | undefined,
+): Told | undefined {
+  if (isGeneralThing(target) && !container) return undefined;
+  return findTold(snapshot, target, container) ?? findBeside(snapshot, target);
 }
 
 /** "The products are sorted": the things themselves, where no list bears their name. */

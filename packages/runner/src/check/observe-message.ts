@@ -15,7 +15,8 @@ const errorWords =
 const successWords =
   /\b(?:thanks?|thank you|success(?:fully)?|saved|sent|added|welcome|done|confirmed|updated|placed|created|received|removed|completed?)\b/;
 
-function innermost(elements: readonly SeenElement[]): SeenElement[] {
+/** Of elements inside each other, the inner ones. */
+export function innermost(elements: readonly SeenElement[]): SeenElement[] {
   return elements.filter(
     ({ path, frame }) =>
       !elements.some((other) => other.frame === frame && other.path.startsWith(`${path}>`)),

@@ -80,18 +80,21 @@ export function collectValues(
   by: string | undefined,
 ): string[] | undefined {
   const visible = elements.filter(({ states }) => states.visible);
-  const column = subject.role === 'columnheader' ? subject.text || subject.name : by;
+  const heading = subject.role === 'columnheader' ? subject.text || subject.name : undefined;
   const table = /^(table|grid|treegrid)$/.test(subject.role)
     ? subject
     : visible.find(
         ({ ref, role }) => subject.containers.includes(ref) && /^(table|grid|treegrid)$/.test(role),
       );
-  if (table && column) {
-    const cells = inside(visible, table).filter(
-      (cell) => /^(cell|gridcell|rowheader)$/.test(cell.role) && fold(cell.column) === fold(column),
-    );
-    if (cells.length > 0) return cells.map(({ text }) => text);
-  }
+  // What the order goes by says more than the heading that was found.
+  const cells = (table ? inside(visible, table) : []).filter(({ role }) =>
+    /^(cell|gridcell|rowheader)$/.test(role),
+  );
+  const columns = [by, heading].map((name) =>
+    cells.filter(({ column }) => name !== undefined && fold(column) === fold(name)),
+  );
+  const column = columns.find((one) => one.length > 0);
+  if (column) return column.map(({ text }) => text);
   const items = inside(visible, subject).filter(({ role }) => itemRoles.includes(role));
   if (items.length === 0) return undefined;
   if (!by) return items.map(({ text }) => text);
