@@ -9,7 +9,7 @@ import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { collectCounted, isGeneralThing } from './count.ts';
 import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
-import { collectValues, findPart, isSorted } from './sorting.ts';
+import { collectColumn, collectValues, findPart, isSorted } from './sorting.ts';
 import { show } from './texts.ts';
 import { findBeside, findTold, type Told, tellsCount } from './told-counts.ts';
 import { judged, type Observation } from './types.ts';
@@ -78,7 +78,9 @@ export async function observeSorted(
 ): Promise<Observation> {
   const chosen = grounding.outcome === 'found' ? grounding.chosen : undefined;
   const own = chosen && collectValues(snapshot, chosen.element, condition.by);
-  const values = own && own.length > 1 ? own : collectOfThings(snapshot, target, condition.by);
+  const column = condition.by && isGeneralThing(target) ? collectColumn(snapshot, condition.by) : undefined;
+  const things = column ?? collectOfThings(snapshot, target, condition.by);
+  const values = own && own.length > 1 ? own : things;
   if (!values && grounding.outcome !== 'found')
     return { outcome: 'problem', problem: explain(target, grounding) };
   if (!values || values.length < 2) {

@@ -73,6 +73,24 @@ export function findPart(snapshot: PageSnapshot, item: SeenElement, by: string):
   return partOf(item, by, visible);
 }
 
+const tables = /^(?:table|grid|treegrid)$/;
+
+/** The texts of the one column on the page that bears a name; undefined where several tables have one. */
+export function collectColumn({ elements }: PageSnapshot, name: string): string[] | undefined {
+  const visible = elements.filter(({ states }) => states.visible);
+  const columns = visible
+    .filter(({ role }) => tables.test(role))
+    .map((table) => columnOf(inside(visible, table), name))
+    .filter((cells) => cells.length > 0);
+  return columns.length === 1 ? columns[0]?.map(({ text }) => text) : undefined;
+}
+
+function columnOf(elements: readonly SeenElement[], name: string): SeenElement[] {
+  return elements.filter(
+    ({ role, column }) => /^(?:cell|gridcell|rowheader)$/.test(role) && fold(column) === fold(name),
+  );
+}
+
 /** The texts that a table, column or list shows, in order of reading; undefined where the words name nothing in it. */
 export function collectValues(
   { elements }: PageSnapshot,
@@ -81,19 +99,14 @@ export function collectValues(
 ): string[] | undefined {
   const visible = elements.filter(({ states }) => states.visible);
   const heading = subject.role === 'columnheader' ? subject.text || subject.name : undefined;
-  const table = /^(table|grid|treegrid)$/.test(subject.role)
+  const table = tables.test(subject.role)
     ? subject
-    : visible.find(
-        ({ ref, role }) => subject.containers.includes(ref) && /^(table|grid|treegrid)$/.test(role),
-      );
+    : visible.find(({ ref, role }) => subject.containers.includes(ref) && tables.test(role));
+  const inTable = table ? inside(visible, table) : [];
   // What the order goes by says more than the heading that was found.
-  const cells = (table ? inside(visible, table) : []).filter(({ role }) =>
-    /^(cell|gridcell|rowheader)$/.test(role),
-  );
-  const columns = [by, heading].map((name) =>
-    cells.filter(({ column }) => name !== undefined && fold(column) === fold(name)),
-  );
-  const column = columns.find((one) => one.length > 0);
+  const column = [by, heading]
+    .map((name) => (name === undefined ? [] : columnOf(inTable, name)))
+    .find((cells) => cells.length > 0);
   if (column) return column.map(({ text }) => text);
   const items = inside(visible, subject).filter(({ role }) => itemRoles.includes(role));
   if (items.length === 0) return undefined;
