@@ -16,6 +16,7 @@ test('a deed that others found is missed, whatever the others are called', () =>
 test('two values for one field, or an e-mail address for a password, are no reading', () => {
   expect(isMuddled(commandsOf('Type "Ann" in "name"', 'Type "Rome" in "name"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "ann@example.com" in "password"'))).toBe(true);
+  expect(isMuddled(commandsOf('Type "12 Mill Lane" in "Mill Lane"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "Ann" in "name"', 'Type "ann@example.com" in "e-mail"'))).toBe(false);
   expect(isMuddled(commandsOf('Type "a" in "name"', 'Press "Enter"', 'Type "b" in "name"'))).toBe(false);
 });

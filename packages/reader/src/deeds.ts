@@ -32,11 +32,14 @@ export function passesOver(commands: readonly Command[], others: readonly Comman
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const neverMail = /\b(?:password|post ?code|zip|card|phone|city|town|street|quantity|date)\b/i;
 
-/** What nobody would do: two values into the same field at once, or an e-mail address where none belongs. */
+/** What nobody would do: two values into the same field at once, an e-mail address where none belongs, or a part of the value taken for the field. */
 export function isMuddled(commands: readonly Command[]): boolean {
   return commands.some((command, index) => {
     if (command.do !== 'type') return false;
-    if (mail.test(command.text) && neverMail.test(command.target.name)) return true;
+    const { name } = command.target;
+    if (mail.test(command.text) && neverMail.test(name)) return true;
+    // "12 Mill Lane" is not written into a field called "Mill Lane".
+    if (/^[A-Z]\w* [A-Z]/.test(name) && command.text.includes(name)) return true;
     const next = commands[index + 1];
     return next?.do === 'type' && JSON.stringify(next.target) === JSON.stringify(command.target);
   });

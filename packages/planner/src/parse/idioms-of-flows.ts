@@ -1,15 +1,50 @@
 import { anyMark } from '../steps/quoting.ts';
+import { fillInRow, orderAs } from './filling-in.ts';
 import type { Rule } from './idiom-parts.ts';
 
 /** A button of a dialog by its name: in quotes or with a capital, or one of the usual answers. */
 const answer = `(${anyMark}|[A-Z][\\w'’]*(?: [A-Z]?[a-z]+)?|ok|okay|yes|no|cancel)`;
 const pressing = '(?:with|by (?:clicking|pressing|choosing|hitting|selecting))(?: on)?(?: the)?';
+const begin = '(^|[,;:] (?:and |then )?|\\band |\\bthen |\\b(?:i|we|you) )';
+const credential = `${anyMark}|[\\w.@+-]+[\\w]`;
 const end = '(?= button\\b|$|[.,;]| and | then )';
 const dialog =
   '(?:the |this |that )?(?:[a-z]+ )?(?:question|dialog(?:ue)?|prompt|alert|confirmation|pop-?up|message box|box)';
 
-/** What is done with the questions that a page or the browser asks. */
+/** What a person goes through: forms, and the questions that a page or the browser asks. */
 export const flows: Rule[] = [
+  [
+    new RegExp(`${begin}take (\\uE000d\\d+\\uE001) (?:for|as)(?: the)? ([a-z-]+)`, 'gi'),
+    '$1set the $3 to $2',
+  ],
+  [
+    new RegExp(`${begin}(?:take|choose|pick|select) the (?:[a-z-]+ ){1,2}(\\d+ (?:to|-|–) \\d+)`, 'gi'),
+    '$1choose $2',
+  ],
+  [new RegExp(`${begin}take (?=the (?:[a-z-]+ ){1,2}[A-Z\\d\\uE000])`, 'g'), '$1choose '],
+  [
+    new RegExp(
+      `\\b(?:enter|type|type in|use|try) (${credential})(?: and| with)(?: the| a)? password (${credential}),? and (?:then )?(?:press|click|hit|tap)(?: on)?(?: the)? (?:log ?in|sign ?in)\\b(?: button)?`,
+      'i',
+    ),
+    'log in as $1 with the password $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:try|tries) (?:it|this|that|again|the same|to (?:log|sign) in)(?: again)? (?:with|as|using) (?:(?:some|an?|the) (?:[a-z-]+ ){0,3}(?:like |such as |called )?)?(${credential}) (?:and|with)(?: the| a)? password (${credential})`,
+      'i',
+    ),
+    'log in as $1 with the password $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:enter|type|type in) (\\uE000e\\d+\\uE001) (?:and|with)(?: the| a)? password (${credential})`,
+      'i',
+    ),
+    'enter $1 as the e-mail and $2 as the password',
+  ],
+  [/^.*$/s, fillInRow],
+  [/^.*$/s, orderAs],
   [
     new RegExp(
       `\\b(?:confirm|answer|accept|dismiss|acknowledge)(?: (?:the|this|that))?(?: [a-z]+)?(?: question| prompt| dialog| confirmation)? (${anyMark}) ${pressing} ${answer}${end}`,

@@ -104,11 +104,16 @@ export function readUnits(
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals).map((one) => keepMode(one, own)));
         // The author's words are shown back, not ours.
-        outcomes.push(...(reworded[0] === text ? read : read.map((one) => ({ ...one, source: text }))));
+        outcomes.push(...(reworded[0] === text ? read : read.map((one) => showBack(one, text))));
       }
     }
   }
   return { outcomes: frameSummaries(outcomes), said, ...(story && { story }) };
+}
+
+/** What stands so in the author's words is shown back alone, so that nothing else is read again with it. */
+function showBack(outcome: Outcome, text: string): Outcome {
+  return outcome.is === 'unknown' && text.includes(outcome.source) ? outcome : { ...outcome, source: text };
 }
 
 function toOutcome(source: string, reading: SentenceReading, mode: Mode): Outcome {

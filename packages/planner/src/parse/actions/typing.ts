@@ -94,7 +94,7 @@ function readField(words: string, literals: Literal[]): Target {
 function readInto(text: string, lemma: string, literals: Literal[]): ActionReading {
   const [, value, field] = intoForm.exec(text) ?? [];
   if (!value || !field) return undefined;
-  const isLiteral = literalOf(value, literals) !== undefined || /^\d/.test(value);
+  const isLiteral = literalOf(value, literals) !== undefined || /^[-+]?\d/.test(value);
   if (!isLiteral && / as \S+$/i.test(text) && literalOf(field, literals)) return type(value, field, literals);
   if (lemma.startsWith('fill') && !isLiteral) return undefined;
   if (!isLiteral && withForm.test(text) && !/^(?:an? )?\S+ with /i.test(value)) return undefined;
