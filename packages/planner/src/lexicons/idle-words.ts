@@ -9,7 +9,7 @@ export const idleWords = list(`
   please, now, next, finally, again, still, already, just, simply, currently, always, immediately, automatically, correctly, successfully, properly, directly, instantly, promptly, eventually, actually, clearly, right, away, instead, together, altogether, total, overall, well, yet, ever, even, soon, later, therefore, thus, hence, back,
   page, pages, screen, site, website, web, app, application, browser, window, system, user, users, somebody, someone, person, people, thing, things,
   text, word, words, say, says, read, reads, called, named, labelled, labeled, titled, value, state, kind, type, number, amount, following, given, certain, respective, corresponding, appropriate, new, same, different, other, another, whole, entire, current, resulting,
-  url, address, link, product, products, item, items, home, viewport, subject, finished, prefilled, filled, masked, error, warning, success, search, login, registration, submission, upload, field, form, username, email, e, mail, credentials, logged, signed, taken, sent, receives, received, tab, key, keyboard, keys, x,
+  url, address, link, product, products, item, items, home, viewport, subject, finished, prefilled, filled, masked, error, warning, success, search, login, registration, submission, upload, field, form, username, email, e, mail, credentials, logged, signed, take, taken, sent, receives, received, tab, key, keyboard, keys, x,
   able, possible, expected, supposed, required, order, way, case, time, moment, result, results, step, test, make, makes, made, sure, let, lets, try, tries, use, want, wants, like
 `);
 

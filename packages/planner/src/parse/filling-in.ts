@@ -13,7 +13,7 @@ const digits = '\\d[\\d ()+/-]*';
 const owner = '(?:the |my |your |his |her |their |an? )?';
 const value = `(?:${anyMark}|[-+]?${digits}|[A-Z\\d][\\w'’.-]*(?: [A-Z\\d][\\w'’.-]*){0,4})`;
 const labelled = new RegExp(
-  `^${owner}((?:[a-z][a-z-]* ){0,2}[a-z][a-z-]*)(?: of| is|:| =)? (?:on |at )?(${value})$`,
+  `^${owner}((?:[a-z][a-z-]* ){0,2}?[a-z][a-z-]*?)(?: of| is| on| at|:| =)? (${value})$`,
 );
 const named = new RegExp(
   `^(?:just |only )?(${value}) (?:as|for|in|into|under)(?: the| my| your| his| her| their| an?)? ((?:[a-z][a-z-]* ){0,3}[a-z][a-z-]*)$`,
@@ -47,10 +47,13 @@ function readPart(text: string): Part | undefined {
       isTelling: !/^\uE000/.test(before) || /^(?:just|only) /.test(part),
     };
   const [, field, given] = labelled.exec(part) ?? [];
-  return field && given && !startsWithVerb(part)
+  return field && given && !startsWithVerb(part) && !comparing.test(field)
     ? { order: `enter ${given} as the ${fieldOf(field, given)}`, isTelling: false }
     : undefined;
 }
+
+/** "A price below 20" names no value that a field is filled in with. */
+const comparing = /\b(?:below|above|under|over|than|up|least|most|or)\b/;
 
 const joint = /,? and then |,? then |,? and |, /;
 
@@ -114,4 +117,18 @@ export function orderAs(sentence: string): string {
   const row = given === undefined ? undefined : readRow(given);
   if (!row || row.orders.length < 2 || !row.isTelling) return sentence;
   return [...row.orders, 'place the order', row.rest].filter((part) => part !== '').join(' ¶ ');
+}
+
+const searching =
+  /^(.*?\bsearch(?:ed|es|ing)?) (?:for )?((?:(?!\bwith\b)[^;:])+?),? with ((?:(?! with )[^(])+)(?:\(([^()]+)\),? ?(?:and |then )*(.*))?$/is;
+const topic = /^(?:an? |the |some )?[a-z]+ (?:in|near|at|around) (?=[A-Z\uE000])/;
+
+/** "Search for Rome with check-in on 12 March": what the search is to go by is filled in first. */
+export function searchWith(sentence: string): string {
+  const [, verb = '', term = '', given = '', aside = '', after = ''] =
+    searching.exec(sentence.replace(/[.]$/, '')) ?? [];
+  const row = given === '' ? undefined : readRow(given.trim());
+  if (!row || row.orders.length === 0) return sentence;
+  const rest = [row.rest, aside, after].filter((part) => part !== '');
+  return [...row.orders, `${verb} for ${term.replace(topic, '')}`, ...rest].join(' ¶ ');
 }

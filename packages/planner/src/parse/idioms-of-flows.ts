@@ -1,6 +1,8 @@
 import { anyMark } from '../steps/quoting.ts';
 import { fillInRow, orderAs } from './filling-in.ts';
 import type { Rule } from './idiom-parts.ts';
+import { carts } from './idioms-of-carts.ts';
+import { goingOn } from './idioms-of-going-on.ts';
 
 /** A button of a dialog by its name: in quotes or with a capital, or one of the usual answers. */
 const answer = `(${anyMark}|[A-Z][\\w'’]*(?: [A-Z]?[a-z]+)?|ok|okay|yes|no|cancel)`;
@@ -13,6 +15,8 @@ const dialog =
 
 /** What a person goes through: forms, and the questions that a page or the browser asks. */
 export const flows: Rule[] = [
+  ...carts,
+  ...goingOn,
   [
     new RegExp(`${begin}take (\\uE000d\\d+\\uE001) (?:for|as)(?: the)? ([a-z-]+)`, 'gi'),
     '$1set the $3 to $2',

@@ -69,7 +69,7 @@ export const orders: Rule[] = [
     'click ',
   ],
   [
-    /,? without (?:being (?:logged|signed) in|(?:logging|signing) in|having (?:logged|signed) in|a login)(?=$|[.,;]| and )/gi,
+    /,? without (?:being (?:logged|signed) in|(?:logging|signing) in|having (?:logged|signed) in|a login)(?=$|[.,;]| and | (?:sends?|takes?|leads?|redirects?|brings?)\b)/gi,
     '',
   ],
   [/\b([A-Z]{2,}|\uE000q\d+\uE001) in (?:capital letters|capitals|upper ?case|all caps)\b/g, '$1'],
