@@ -112,3 +112,79 @@ test.for<Row>([
 ])('values in a row: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
+
+test.for<Row>([
+  ['Add one tea towel and the mug.', 'Click "Add tea towel"', 'Click "Add mug"'],
+  ['Buy one notebook: add it and open the cart.', 'Click "Add notebook"', 'Click "cart"'],
+  [
+    'Add a Stoneware Mug and then Herb Seeds, open the cart and remove the Herb Seeds.',
+    'Click "Add" in the "Stoneware Mug" item',
+    'Click "Add" in the "Herb Seeds" item',
+    'Click "cart"',
+    'Click "Remove" in the "Herb Seeds" item',
+  ],
+  ['Take the mug out of the cart again.', 'Go to the "cart" page', 'Click "Remove mug"'],
+  ['Then I take the mug out again.', 'Click "Remove mug"'],
+  [
+    'Put the Desk Lamp into the cart, open it and click Remove at the Herb Seeds.',
+    'Click "Add to cart" in the "Desk Lamp" item',
+    'Click "cart"',
+    'Click "Remove" in the "Herb Seeds" item',
+  ],
+  ['Press Search, then Book at Harbour Inn.', 'Click "Search"', 'Click "Book" in the "Harbour Inn" item'],
+  ['Add the comment "Nice".', 'Click "Add comment Nice"'],
+])('things and carts: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});
+
+test.for<Row>([
+  [
+    'Search for Rome, Italy with check-in on 12 March 2027 (check-out is already filled in), then sort by price.',
+    'Type "12 March 2027" in "check-in"',
+    'Type "Rome, Italy" in the "search" field',
+    'Press "Enter" in the "search" field',
+    'Check that "check-out" is not empty',
+    'Select "price" from the "sort" dropdown',
+  ],
+  [
+    'Given I have searched for a hotel in Vienna with check-in on 13 March 2027',
+    'Type "13 March 2027" in "check-in"',
+    'Type "Vienna" in the "search" field',
+    'Press "Enter" in the "search" field',
+  ],
+  [
+    'Search for lamps with a price below 20.',
+    'Type "lamps with a price below 20" in the "search" field',
+    'Press "Enter" in the "search" field',
+  ],
+  [
+    'Leave the quantity at 3, then search and press Next.',
+    'Check that "quantity" is 3',
+    'Click "Search"',
+    'Click "Next"',
+  ],
+  ['Keep the sort order as it is and press Next.', 'Click "Next"'],
+  [
+    'Double-click the amount, change it to 200 and confirm with Enter.',
+    'Double-click "amount"',
+    'Type "200" in it',
+    'Press "Enter"',
+  ],
+  ['Double-click the cell and type -5 over the 90.', 'Double-click the cell', 'Type "-5" in "90"'],
+  ['Then I give 4 stars and go on without a comment.', 'Choose "4 stars"', 'Click "Continue"'],
+  ['Press it and choose Keep account in the question.', 'Click it', 'Click "Keep account"'],
+  [
+    'Opening the profile without being logged in sends you to the login page.',
+    'Click "profile"',
+    'Check that the "login" page is shown',
+  ],
+  [
+    'Name and e-mail are there already, so just enter 1 Garden Road as the address and 10115 as the postcode.',
+    'Check that "Name" is not empty',
+    'Check that "e-mail" is not empty',
+    'Type "1 Garden Road" in "address"',
+    'Type "10115" in "postcode"',
+  ],
+])('going on: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});

@@ -125,6 +125,7 @@ const topic = /^(?:an? |the |some )?[a-z]+ (?:in|near|at|around) (?=[A-Z\uE000])
 
 /** "Search for Rome with check-in on 12 March": what the search is to go by is filled in first. */
 export function searchWith(sentence: string): string {
+  if (!/\bsearch.* with /is.test(sentence)) return sentence;
   const [, verb = '', term = '', given = '', aside = '', after = ''] =
     searching.exec(sentence.replace(/[.]$/, '')) ?? [];
   const row = given === '' ? undefined : readRow(given.trim());

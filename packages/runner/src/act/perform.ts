@@ -12,7 +12,15 @@ import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
-import { findToScroll, type OnTarget, openNamed, type PageAction, reach, reachOrFollow } from './reach.ts';
+import {
+  findToScroll,
+  type OnTarget,
+  openNamed,
+  type PageAction,
+  reach,
+  reachOrFollow,
+  reachToPress,
+} from './reach.ts';
 import { readElement } from './read-element.ts';
 import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
@@ -158,6 +166,20 @@ async function performOn(context: StepContext, action: OnTarget): Promise<Found>
   return found;
 }
 
+async function pressOn(
+  context: StepContext,
+  { keys, target }: Extract<PageAction, { do: 'press' }>,
+): Promise<Found | undefined> {
+  if (!target) {
+    await pressKeys(context, keys);
+    return undefined;
+  }
+  const { found, isButton } = await reachToPress(context, { keys, target }, purposeOfPress(target));
+  if (isButton) await click(context, found);
+  else await pressKeys(context, keys, found);
+  return found;
+}
+
 /** Carries out one action; what it was done to comes back. */
 export async function perform(context: StepContext, action: PageAction): Promise<Found | undefined> {
   switch (action.do) {
@@ -172,11 +194,8 @@ export async function perform(context: StepContext, action: PageAction): Promise
     case 'reload':
       await moveInHistory(context, action.do);
       return undefined;
-    case 'press': {
-      const found = action.target && (await reach(context, action.target, purposeOfPress(action.target)));
-      await pressKeys(context, action.keys, found);
-      return found;
-    }
+    case 'press':
+      return pressOn(context, action);
     case 'upload': {
       const found = action.target && (await reach(context, action.target, 'upload'));
       await upload(context, await context.fillIn(action.file), found);

@@ -14,6 +14,7 @@ import { openClosed } from './open-closed.ts';
 import { openTabOf } from './open-tab.ts';
 import { explainPageName } from './page-name.ts';
 import { click } from './point.ts';
+import { findInSearchForm } from './search-form.ts';
 import { goTowards } from './well-known-ways.ts';
 
 /** Actions of the page; waiting belongs to checking. */
@@ -98,9 +99,11 @@ export async function reachOrFollow(
     const other =
       action.do === 'select'
         ? await findChoiceInstead(context, await context.fillIn(action.option))
-        : mayFollow(action)
-          ? await findByAddress(context, action.target.name)
-          : undefined;
+        : action.do === 'type'
+          ? await findInSearchForm(context, action.target, 'field')
+          : mayFollow(action)
+            ? await findByAddress(context, action.target.name)
+            : undefined;
     if (other) return other;
     if (!mayFollow(action)) throw error;
     return reachThrough(context, action.target, purpose, error);
@@ -122,4 +125,20 @@ function mayFollow({ do: action, target }: OnTarget): boolean {
   const { name, kind, ordinal, within, near } = target;
   const isBare = (!kind || kind === 'link') && ordinal === undefined && !within && !near;
   return action === 'click' && isBare && !pronouns.has(name) && /^[\p{L} -]{4,}$/u.test(name);
+}
+
+/** Where keys are pressed; a form without a search field is searched with by its button instead. */
+export async function reachToPress(
+  context: StepContext,
+  { keys, target }: { keys: string; target: Target },
+  purpose: Purpose,
+): Promise<{ found: Found; isButton: boolean }> {
+  try {
+    return { found: await reach(context, target, purpose), isButton: false };
+  } catch (error) {
+    const isMissing = error instanceof Problem && error.class === 'not found' && keys === 'Enter';
+    const button = isMissing ? await findInSearchForm(context, target, 'button') : undefined;
+    if (!button) throw error;
+    return { found: button, isButton: true };
+  }
 }

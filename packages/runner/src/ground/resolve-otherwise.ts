@@ -1,6 +1,7 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { findCrossing } from './crossing.ts';
+import { findMember } from './group-members.ts';
 import { findLoosePlace } from './loose-places.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
@@ -66,6 +67,31 @@ function findEdge(view: View, target: Target, purpose: Purpose, resolve: Resolve
   return undefined;
 }
 
+const deeds =
+  /^(?:add|remove|delete|edit|book|buy|order|rename|hide|like|share|pin|archive|download|borrow|renew)$/;
+
+/** What the buttons of shops say instead. */
+const alsoCalled: Record<string, readonly string[]> = {
+  add: ['Add to cart'],
+  buy: ['Add to cart'],
+  order: ['Add to cart'],
+};
+
+/** "Add mug": the button of that verb that belongs to the thing. */
+function findOfThing(target: Target, purpose: Purpose, resolve: Resolve): SeenElement | undefined {
+  const { name, kind, within, near, ordinal } = target;
+  const [, deed = '', thing = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
+  if (purpose !== 'click' || kind || near || ordinal !== undefined || !deeds.test(deed.toLowerCase()))
+    return undefined;
+  const place: Target = { name: thing, kind: 'item', ...(within && { within }) };
+  const names = [deed, ...(alsoCalled[deed.toLowerCase()] ?? [])];
+  for (const called of names) {
+    const found = resolve({ name: called, within: place }, 'click');
+    if (found.outcome === 'found' && found.best.element.interactive) return found.best.element;
+  }
+  return undefined;
+}
+
 /** What is meant where nothing on the page bears the name itself. */
 export function resolveOtherwise(
   view: View,
@@ -77,6 +103,8 @@ export function resolveOtherwise(
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
     ['it is in that row and column', () => findCrossing(view, target, purpose)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
+    ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
+    ['it is the choice of that group', () => findMember(view, target, purpose)],
     ['it is what people call so', () => findLoosePlace(view, target, purpose)],
   ];
   for (const [reason, find] of ways) {

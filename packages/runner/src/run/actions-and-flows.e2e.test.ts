@@ -28,6 +28,16 @@ beforeAll(async () => {
         .writeHead(200, { 'content-type': 'text/html' })
         .end(page('Welcome', `<p>Entered ${entered}</p>`));
     },
+    '/hotels': page(
+      'Hotels',
+      `<form onsubmit="event.preventDefault(); found.textContent = 'Found in ' + place.value + ' from ' + day.value">
+<label>Place <input id="place"></label> <label>Check-in <input id="day" type="date"></label> <button>Search</button></form><p id="found"></p>
+<fieldset><legend>Shipping</legend><label><input type="radio" name="s"> Standard, 3 days</label><label><input type="radio" name="s"> Express, next day</label></fieldset>`,
+    ),
+    '/list': page(
+      'List',
+      `<ul><li><h2>Blue mug</h2> <button onclick="sum.textContent = 'Blue'">Add to cart</button></li><li><h2>Red pot</h2> <button onclick="sum.textContent = 'Red'">Add to cart</button></li></ul><p id="sum">None</p>`,
+    ),
     '/files': page(
       'Files',
       `<ul><li>cat.jpg <button onclick="if (confirm('Delete cat.jpg?')) this.parentElement.remove()">Delete</button></li></ul>
@@ -59,6 +69,26 @@ test.for<[verdict: string, address: string, ...steps: string[]]>([
   ['passed', '/', 'Go to the "checkout" page', 'Check that the page shows "Pay here"'],
   ['error', '/closed', 'Click "checkout"', 'Check that the page shows "Pay here"'],
   ['error', '/', 'Click "guestbook"', 'Check that the page shows "Pay here"'],
+  // A form that is searched with, where no field is called so.
+  [
+    'passed',
+    '/hotels',
+    'Type "2027-03-12" in "check-in"',
+    'Type "Rome" in the "search" field',
+    'Press "Enter" in the "search" field',
+    'Check that the page shows "Found in Rome from 2027-03-12"',
+  ],
+  ['passed', '/hotels', 'Choose "express shipping"', 'Check that "Express, next day" is checked'],
+  ['error', '/hotels', 'Choose "free shipping"', 'Check that "Express, next day" is checked'],
+  // A thing and the button that belongs to it.
+  [
+    'passed',
+    '/list',
+    'Click "Add pot"',
+    'Check that the page shows "Red"',
+    'Check that the page does not show "None"',
+  ],
+  ['error', '/list', 'Click "Add spoon"', 'Check that the page does not show "None"'],
   // What the browser asks is read while it asks, and answered by the next step.
   [
     'passed',

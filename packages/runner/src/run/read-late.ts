@@ -10,7 +10,9 @@ import { findOffering } from '../act/choose-option.ts';
 import type { StepContext } from '../act/context.ts';
 import { linkTo } from '../act/find-by-address.ts';
 import { groundIn, look } from '../act/find-target.ts';
+import { findSearchForm, isSearchField } from '../act/search-form.ts';
 import { settle } from '../act/settle.ts';
+import { findWayTo } from '../act/well-known-ways.ts';
 import type { Purpose } from '../ground/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 
@@ -58,7 +60,9 @@ function takePresent(steps: readonly Step[]): Step[] {
 
 /** Found in another way than by its name, as whoever carries the step out would find it. */
 function isReached(snapshot: PageSnapshot, { command }: Step): boolean {
-  if (command.do === 'click') return linkTo(snapshot, command.target.name) !== undefined;
+  if (command.do === 'click')
+    return [linkTo, findWayTo].some((find) => find(snapshot, command.target.name) !== undefined);
+  if (command.do === 'type') return isSearchField(command.target) && findSearchForm(snapshot) !== undefined;
   if (command.do === 'select') return findOffering(snapshot, command.option) !== undefined;
   return command.do === 'choose' && findOffering(snapshot, command.target.name) !== undefined;
 }

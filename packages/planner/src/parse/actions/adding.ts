@@ -26,6 +26,11 @@ export const readAdd: ActionReader = (verb, literals) => {
         'It does not say where to add them. Name the button, for example: Click the "Add to cart" button.',
     };
   const added = tidy(rest);
+  const listed = place || lemma !== 'add' ? [] : splitMembers(added);
+  if (listed.length > 1 && listed.every((one) => /^(?:the |an? |\uE000|[A-Z])/.test(one))) {
+    const each = listed.map((one) => readAdd({ ...verb, rest: one }, literals));
+    if (each.every((commands) => Array.isArray(commands))) return each.flat();
+  }
   if (
     !place &&
     lemma === 'add' &&
