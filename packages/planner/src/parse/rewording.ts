@@ -161,6 +161,9 @@ export function rewordSentence(text: string): string[] {
 }
 
 function replaceForm(words: string, form: RegExp, to: Rule[1]): string {
+  // Nearly every sentence is still one part, and there are many rules.
+  if (!words.includes(' ¶ '))
+    return typeof to === 'string' ? words.replace(form, to) : words.replace(form, to);
   return words
     .split(' ¶ ')
     .map((part) => (typeof to === 'string' ? part.replace(form, to) : part.replace(form, to)))
