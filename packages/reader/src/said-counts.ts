@@ -11,6 +11,19 @@ function textOfIt({ name, kind, within, near, ordinal }: Target): string | undef
     : undefined;
 }
 
+const escapeForm = /[.*+?^${}()|[\]\\]/g;
+
+/** "Select the message X": it is chosen, by its box where it has one, and not opened. */
+function asSelection(command: Extract<Command, { do: 'click' }>, sentence: string): Command {
+  const { name, near, ordinal } = command.target;
+  if (name === '' || near || ordinal !== undefined || command.button || command.times) return command;
+  const selected = new RegExp(
+    `\\bselect(?:s|ing)? (?:the )?(?:message|mail|e-?mail|row|entry|file|person|line|record|task|order)s? (?:of |from |for |called |named )?["“'‘]?${name.replace(escapeForm, '\\$&')}`,
+    'i',
+  );
+  return selected.test(sentence) ? { do: 'choose', target: command.target } : command;
+}
+
 /**
  * "To do says 3 cards": what is written there is spoken of, not how many there are. A counter that went wrong beside the right
  * number of cards would pass otherwise.
@@ -18,6 +31,7 @@ function textOfIt({ name, kind, within, near, ordinal }: Target): string | undef
 export function takeAtItsWord(commands: readonly Command[], sentence: string): Command[] {
   const said = [...sentence.matchAll(saying)].map(([, number = '', noun = '']) => ({ number, noun }));
   return commands.map((command) => {
+    if (command.do === 'click') return asSelection(command, sentence);
     if (command.do !== 'expect' || command.negated || command.subject.of !== 'element') return command;
     const { condition, subject } = command;
     const shown = textOfIt(subject.target);

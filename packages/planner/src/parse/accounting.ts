@@ -17,6 +17,7 @@ import {
   vague,
 } from './accounting-words.ts';
 import { readDuration } from './amounts.ts';
+import { textAbout } from './idioms-of-widgets.ts';
 import type { Literal } from './literals.ts';
 import { singularOf } from './wording.ts';
 
@@ -164,6 +165,7 @@ const durationForm = /(\S+) ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?)\
 
 /** Turns that say where or when, or that only look as if they denied or limited something. */
 const turns: [RegExp, string][] = [
+  [textAbout, '$1'],
   [/\bno longer\b(?! than)/gi, 'not'],
   [/\bas (?:long|soon) as\b/gi, ' '],
   [/\b(?:nothing|nobody|no ?one|none) else\b|\bno others?\b/gi, 'only'],

@@ -4,8 +4,23 @@ import { must, name, type Rule } from './idiom-parts.ts';
 const be = `(?:is|are|${must}(?: still| now| then| already)? be)`;
 const ordinal = '(?:first|second|third|last|next|top|only)\\b';
 
+/** "The sentence about Porto": nothing of it is known but that word. */
+export const textAbout = new RegExp(
+  `(?<=\\b(?:shows?|contains?|has|have|displays?) )(?:the |a )(?:sentence|paragraph|text|line|passage) (?:about|on|mentioning) (${name})`,
+  'g',
+);
+
 /** What is done with fields, cells and menus and what they hold, in other words than the readers of sentences know. */
 export const widgets: Rule[] = [
+  [
+    /^(?:then |now )?(?:in|inside|within) (the (?!(?:end|beginning|meantime|first|second|third|next|last|new|other|following|process|case)\b)[^,.¶\uE000]{2,40}?),? (?:it|there) ((?:(?:should|must|has to|will) (?:now |then |still )?(?:say|read|show))|(?:now |then |still )?(?:says|reads|shows)) (?=\S)/i,
+    '$1 $2 ',
+  ],
+  [textAbout, '$1'],
+  [
+    /\b(?:go|goes|move|moves|point|points)(?: over)? with (?:the |my )?(?:mouse|pointer|cursor) (?:to|over|onto|at|on) /gi,
+    'hover over ',
+  ],
   [
     /\bconfirm(?:s|ed)?(?: it| that| this)? (?:with|by pressing|by hitting|using) (?:the )?(Enter|Return)(?: key)?\b/gi,
     'press $1',

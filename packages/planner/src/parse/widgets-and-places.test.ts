@@ -32,3 +32,15 @@ test.for<[text: string, ...steps: string[]]>([
 ])('cells: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
+
+test.for<[text: string, ...steps: string[]]>([
+  ['Go to Letter > Move to > Bin in the menu.', 'Click "Letter"', 'Click "Move to"', 'Click "Bin"'],
+  ['Open Message > Delete.', 'Click "Message"', 'Click "Delete"'],
+  ['Select the message "Greetings".', 'Choose the "Greetings" item'],
+  ['Select the row of Ben.', 'Choose the row of "Ben"'],
+  ['In the summary it says "Two items".', 'Check that "summary" shows "Two items"'],
+  ['The preview shows the sentence about Porto.', 'Check that "preview" shows "Porto"'],
+  ['Go with the mouse to the info icon.', 'Hover over the "info" icon'],
+])('places: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});

@@ -78,7 +78,8 @@ const items = new Set([
 
 /** The one box to tick in a row or an item of a list: that is how a person selects it. */
 async function findOwnBox(found: Found): Promise<Found['handle'] | undefined> {
-  if (!items.has(found.element.role)) return undefined;
+  const isThing = /^(?:row|item|card)$/.test(found.target.kind ?? '');
+  if (!isThing && !items.has(found.element.role)) return undefined;
   const box = await found.handle.evaluateHandle((element) => {
     const item = element.closest('li, tr, article, [role=listitem], [role=row], [role=article]');
     const boxes = item?.querySelectorAll('input[type=checkbox], [role=checkbox]') ?? [];

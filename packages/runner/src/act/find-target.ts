@@ -8,6 +8,7 @@ import { toMovingProblem } from '../evidence/transient.ts';
 import { pronouns } from '../ground/discourse.ts';
 import { findAlias } from '../ground/find-alias.ts';
 import { ground } from '../ground/ground.ts';
+import { nameWindow } from '../ground/name-window.ts';
 import { sayTarget } from '../ground/say-target.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
@@ -93,9 +94,10 @@ function groundListed(snapshot: PageSnapshot, target: Target): Grounding | undef
 export async function groundIn(
   context: StepContext,
   snapshot: PageSnapshot,
-  target: Target,
+  named: Target,
   purpose: Purpose,
 ): Promise<Grounding> {
+  const target = nameWindow(named, snapshot);
   const listed = purpose === 'look' ? groundListed(snapshot, target) : undefined;
   if (listed) return listed;
   return ground(snapshot, target, purpose, {

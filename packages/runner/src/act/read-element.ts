@@ -19,14 +19,29 @@ export interface Reading {
   held: string | undefined;
   /** For an item of a list or a row: what it is called, its heading or first words. */
   lead: string;
+  /** Other documents are shown in it. */
+  hasFrames: boolean;
 }
 
 /** Runs in the page. */
 function read(element: Element): Reading {
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+  // The browser's own text of an element leaves out what its components draw in shadow roots.
+  const holdsShadow = (from: Element): boolean =>
+    [...from.querySelectorAll('*')].some((one) => one.shadowRoot);
+  const deepText = (node: Node): string => {
+    if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0)
+      return node.assignedNodes().map(deepText).join(' ');
+    if (!(node instanceof Element)) return node.nodeType === 3 ? (node.textContent ?? '') : '';
+    if (/^(?:style|script|template)$/.test(node.localName) || !node.checkVisibility()) return '';
+    if (node.shadowRoot) return [...node.shadowRoot.childNodes].map(deepText).join(' ');
+    if (!holdsShadow(node)) return node instanceof HTMLElement ? node.innerText : (node.textContent ?? '');
+    return [...node.childNodes].map(deepText).join(' ');
+  };
   const visibleText = (from: Element): string => {
+    const isPlain = !from.shadowRoot && !holdsShadow(from);
     const own = from instanceof HTMLElement ? from.innerText : (from.textContent ?? '');
-    return tidy(own) || tidy(from.shadowRoot?.textContent ?? '');
+    return (isPlain ? '' : tidy(deepText(from))) || tidy(own) || tidy(from.shadowRoot?.textContent ?? '');
   };
   // A label that is alone in its cell or line: what its parent shows besides it, or what comes after the parent.
   const visibleRest = (from: Element): string => {
@@ -82,12 +97,21 @@ function read(element: Element): Reading {
     held: isField || isEditable ? undefined : heldIn(element),
     scale: isScale ? visibleText(element) || scaleOf(element) : '',
     lead: leadOf(element),
+    hasFrames: element.querySelector('iframe') !== null,
     alternative: element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '',
   };
 }
 
+async function readFrames(handle: ElementHandle<HTMLElement | SVGElement>): Promise<string> {
+  const frames = await handle.$$('iframe:visible');
+  const bodies = await Promise.all(frames.map(async (one) => (await one.contentFrame())?.$('body')));
+  const texts = await Promise.all(bodies.map(async (body) => (body ? (await body.evaluate(read)).text : '')));
+  return texts.join(' ');
+}
+
 export async function readElement(handle: ElementHandle<HTMLElement | SVGElement>): Promise<Reading> {
   const reading = await handle.evaluate(read);
+  if (reading.hasFrames) return { ...reading, text: `${reading.text} ${await readFrames(handle)}`.trim() };
   if (reading.text !== '' || reading.value !== undefined) return reading;
   // What a frame shows lies in a document of its own.
   const frame = await handle.contentFrame();

@@ -47,6 +47,13 @@ function itemsOf(container: SeenElement, all: readonly SeenElement[]): SeenEleme
   );
 }
 
+/** Everything that lists show among some elements. */
+export function itemsIn(elements: readonly SeenElement[]): SeenElement[] {
+  return outermost(
+    elements.filter((element) => itemRoles.includes(element.role) && !isHeaderRow(element, elements)),
+  );
+}
+
 const generalThings = new Set(
   'product item result entry record card row article hit match listing element order thing tile'.split(' '),
 );

@@ -111,6 +111,8 @@ function judgeNumber(
   return judged(holds, `it shows ${show(text)}`, found);
 }
 
+const leadsElsewhere = /^(?:link|button|tab|treeitem|menuitem|heading)$/;
+
 function judgeState(found: Found, reading: Reading, is: string): Observation | undefined {
   const { states, role } = found.element;
   const say = (holds: boolean, isSo: boolean, word: string, otherwise: string) =>
@@ -142,6 +144,10 @@ function judgeState(found: Found, reading: Reading, is: string): Observation | u
     }
     case 'empty': {
       const text = reading.value ?? reading.text;
+      if (text !== '' && reading.value === undefined && leadsElsewhere.test(role)) {
+        const message = `${nameTarget(found.target)} is a ${role}: it does not show whether what it stands for is empty. Open it first, or say what should be read there.`;
+        return { outcome: 'problem', problem: new Problem('ambiguous', message) };
+      }
       const isSecret = found.element.inputType === 'password';
       return judged(
         text === '',

@@ -1,8 +1,9 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { nameTarget } from '../act/name-target.ts';
-import type { Grounding } from '../ground/types.ts';
+import type { Candidate, Grounding } from '../ground/types.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { isOnlyName } from './own-name.ts';
 import { observeSmallText } from './small-texts.ts';
 import { containsText, fold, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
@@ -10,6 +11,13 @@ import { judged, type Observation } from './types.ts';
 function findItem({ elements }: PageSnapshot, { containers, frame }: SeenElement): SeenElement | undefined {
   const inner = elements.find((one) => one.ref === containers[0] && one.frame === frame);
   return inner && /^(?:article|listitem|row)$/.test(inner.role) ? inner : undefined;
+}
+
+/** "The order FH-7 shows Received": the whole row that a cell is the name of. */
+function findRow(snapshot: PageSnapshot, element: SeenElement): SeenElement | undefined {
+  const isCell = /^(?:grid)?cell$|^rowheader$/.test(element.role);
+  const item = isCell ? findItem(snapshot, element) : undefined;
+  return item?.role === 'row' ? item : undefined;
 }
 
 /** The part of the page that a heading is the title of. */
@@ -23,6 +31,25 @@ function findTitled({ elements }: PageSnapshot, heading: SeenElement): SeenEleme
   );
 }
 
+const holding = /^(?:iframe|region|group|tabpanel|table|grid|list|figure|form|dialog|article|complementary)$/;
+
+/** "The preview shows X" is said of what the heading stands over, not of the heading. */
+export function preferHolder(target: Target, condition: Condition, grounding: Grounding): Grounding {
+  if (grounding.outcome !== 'ambiguous' || (condition.is !== 'text' && condition.is !== 'holding'))
+    return grounding;
+  const isTitle = ({ role, text }: SeenElement) => role === 'heading' && isOnlyName(text, target.name);
+  const rest = grounding.candidates.filter(({ element }) => !isTitle(element));
+  const [only] = rest;
+  if (!only || rest.length === grounding.candidates.length || !rest.every(isHolder)) return grounding;
+  return rest.length === 1
+    ? { outcome: 'found', chosen: only, others: [], guessed: false }
+    : { ...grounding, candidates: rest };
+}
+
+function isHolder({ element }: Candidate): boolean {
+  return holding.test(element.role);
+}
+
 /** "The Rain post" is the whole post, although only its heading says Rain. */
 export function widenToItem(
   snapshot: PageSnapshot,
@@ -30,8 +57,11 @@ export function widenToItem(
   condition: Condition,
   grounding: Grounding,
 ): Grounding {
-  if (target.kind || grounding.outcome !== 'found' || condition.is !== 'text') return grounding;
+  if (grounding.outcome !== 'found' || condition.is !== 'text') return grounding;
   const { element } = grounding.chosen;
+  const row = target.kind === 'item' ? findRow(snapshot, element) : undefined;
+  if (row) return { ...grounding, chosen: { ...grounding.chosen, element: row } };
+  if (target.kind) return grounding;
   const isLead = element.role === 'heading' || element.role === 'rowheader';
   const part = isLead && condition.how === 'contains' ? findTitled(snapshot, element) : undefined;
   if (part) return { ...grounding, chosen: { ...grounding.chosen, element: part } };

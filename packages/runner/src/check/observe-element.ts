@@ -4,6 +4,7 @@ import { type Found, groundIn, look, toFound } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
 import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
+import { nameWindow } from '../ground/name-window.ts';
 import type { Grounding, Purpose } from '../ground/types.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { observeFigure, observeSpokenNumber } from './changed-number.ts';
@@ -11,7 +12,7 @@ import { followLabel } from './follow-label.ts';
 import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
-import { nameTyped, speakLoosely, widenToItem } from './loose-subjects.ts';
+import { nameTyped, preferHolder, speakLoosely, widenToItem } from './loose-subjects.ts';
 import { nameBadge } from './number-beside.ts';
 import { observeChosen } from './observe-chosen.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
@@ -44,7 +45,8 @@ async function groundFor(
 ): Promise<Grounding> {
   let last: Grounding = { outcome: 'not found', nearest: [] };
   for (const purpose of purposesOf(condition, target)) {
-    last = preferState(snapshot, condition, await groundIn(context, snapshot, target, purpose));
+    const found = await groundIn(context, snapshot, target, purpose);
+    last = preferHolder(target, condition, preferState(snapshot, condition, found));
     if (last.outcome !== 'not found') return last;
   }
   return last;
@@ -137,10 +139,11 @@ async function observeCounter(
 
 export async function observeElement(
   context: StepContext,
-  target: Target,
+  named: Target,
   condition: Condition,
 ): Promise<Observation> {
   const snapshot = await look(context, context.progress);
+  const target = nameWindow(named, snapshot);
   if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
   if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near)
     return observeMessage(context, snapshot, target, condition);

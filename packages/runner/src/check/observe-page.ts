@@ -7,6 +7,7 @@ import { Problem } from '../evidence/problem.ts';
 import { within } from '../evidence/progress.ts';
 import { matchAddress } from './addresses.ts';
 import { compare, pickNumbers, readNumbers } from './numbers.ts';
+import { observePosition } from './observe-position.ts';
 import { matchText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
@@ -46,6 +47,12 @@ function observeName(page: Parameters<typeof explainPageName>[0], name: string):
   return judged(reason !== undefined, reason ? `the page is called so: ${reason}` : otherwise);
 }
 
+/** "Back on the first page" of a site that does not count its pages is where it begins. */
+function observeStart(page: Parameters<typeof explainPageName>[0]): Observation | undefined {
+  const start = observeName(page, 'home');
+  return start.outcome === 'judged' && start.holds ? start : undefined;
+}
+
 /** The headings a person sees, largest first. */
 async function readHeadings(context: StepContext): Promise<{ text: string; level: number }[]> {
   const reading = context.session.pages.current().evaluate(() =>
@@ -67,7 +74,12 @@ export async function observePage(context: StepContext, condition: Given): Promi
   const page = context.session.pages.current();
   if (condition.is === 'page') {
     const title = await page.title();
-    return observeName({ address: page.url(), title, headings: await readHeadings(context) }, condition.name);
+    const names = { address: page.url(), title, headings: await readHeadings(context) };
+    const named = observeName(names, condition.name);
+    if (named.outcome === 'judged' && named.holds) return named;
+    const position = observePosition(await look(context, context.progress), condition.name);
+    const isStart = position?.outcome === 'problem' && /^first$/i.test(condition.name);
+    return (isStart ? observeStart(names) : position) ?? position ?? named;
   }
   if (condition.is === 'text') return observePageText(context, condition);
   return cannotCheck('page', condition);

@@ -18,6 +18,7 @@ const telling = new Set([
   'group',
   'region',
   'tabpanel',
+  'menu',
   'search',
   'generic',
 ]);

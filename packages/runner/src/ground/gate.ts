@@ -58,10 +58,17 @@ function match(answers: Set<string>, roles: readonly string[]): boolean {
   return roles.includes('*') || roles.some((role) => answers.has(role));
 }
 
+const listedKinds = new Set<Kind | undefined>(['row', 'item', 'card']);
+
+/** "Select the row of Ann": rows are chosen where they are called so. */
+function isListedChoice(answers: Set<string>, purpose: Purpose, kind: Kind | undefined): boolean {
+  return purpose === 'choose' && listedKinds.has(kind) && (answers.has('row') || answers.has('article'));
+}
+
 /** Whether an element can be meant at all, by what it is needed for and by the kind word. */
 export function gate(view: View, element: SeenElement, purpose: Purpose, kind: Kind | undefined): Fit {
   const answers = answersTo(view, element);
-  if (!match(answers, purposeRoles[purpose] ?? ['*'])) return 'no';
+  if (!match(answers, purposeRoles[purpose] ?? ['*']) && !isListedChoice(answers, purpose, kind)) return 'no';
   if (purpose === 'upload') return answers.has('file') ? 'fits' : 'near';
   if (kind === undefined) return 'fits';
   // A date field is set, typed into and called a field; a file field is no text field.

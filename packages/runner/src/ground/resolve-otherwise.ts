@@ -6,6 +6,7 @@ import { findLoosePlace } from './loose-places.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
 import { liesIn, type View } from './view.ts';
+import { fold } from './words.ts';
 
 type Resolve = (target: Target, purpose: Purpose) => Outcome;
 
@@ -33,6 +34,22 @@ function findOwnBox(view: View, target: Target, purpose: Purpose, resolve: Resol
     (element) => element.states.visible && boxes.test(element.role) && liesIn(element, place.best.element),
   );
   return inside.length === 1 ? inside[0] : undefined;
+}
+
+const things = new Set<Target['kind']>(['row', 'item', 'card', 'message']);
+
+/** "The item X from Y": the one of a list that bears both names. */
+function findBoth(target: Target, resolve: Resolve): SeenElement | undefined {
+  const { name, kind, within, near, ordinal } = target;
+  if (!within || !things.has(kind) || !things.has(within.kind) || name === '') return undefined;
+  if (near || ordinal !== undefined || within.within || within.near) return undefined;
+  const place = resolve(within, 'container');
+  const candidates =
+    place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
+  const both = candidates.filter(
+    ({ element }) => items.test(element.role) && ` ${fold(element.text)} `.includes(` ${fold(name)} `),
+  );
+  return both.length === 1 ? both[0]?.element : undefined;
 }
 
 const beginnings = /^(?:very )?(?:top|beginning|start|head|front)$/;
@@ -102,6 +119,7 @@ export function resolveOtherwise(
   const ways: [string, () => SeenElement | undefined][] = [
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
     ['it is in that row and column', () => findCrossing(view, target, purpose)],
+    ['it is the one that bears both names', () => findBoth(target, resolve)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
     ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
     ['it is the choice of that group', () => findMember(view, target, purpose)],

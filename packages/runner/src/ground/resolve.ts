@@ -13,6 +13,7 @@ import { isContainer, scoreNamed, scoreUnnamed } from './score-elements.ts';
 import { findSubmit } from './submit.ts';
 import type { Purpose } from './types.ts';
 import type { View } from './view.ts';
+import { fold } from './words.ts';
 
 /** From an element as a person names it to the one on the page, by data alone. */
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
@@ -51,8 +52,19 @@ function resolveNamed(view: View, target: Target, purpose: Purpose, context: Con
   if (scopes.outcome === 'not found') return scopes;
   // "The Price column in the row of X" is a cell.
   if (inside.kind === 'column' && within.kind === 'row') inside.kind = 'cell';
-  const outcomes = scopes.scopes.map((elements) => resolveWhole(view, inside, purpose, context, elements));
+  const outcomes = scopes.scopes.map((elements) =>
+    resolveWhole(view, inside, purpose, context, dropTitle(inside, within, elements)),
+  );
   return mergeOutcomes(view, outcomes);
+}
+
+/** "The heading in the preview" is not the one that says Preview, where there is another. */
+function dropTitle(inside: Target, within: Target, elements: readonly SeenElement[]): readonly SeenElement[] {
+  if (inside.kind !== 'heading' || inside.name !== '') return elements;
+  const isTitle = ({ role, text }: SeenElement) => role === 'heading' && fold(text) === fold(within.name);
+  const isOther = (element: SeenElement) =>
+    element.role === 'heading' && element.states.visible && !isTitle(element);
+  return elements.some(isOther) ? elements.filter((element) => !isTitle(element)) : elements;
 }
 
 /** The same words may name several places; the target tells which is meant if only one of them has it. */

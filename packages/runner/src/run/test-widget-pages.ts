@@ -62,5 +62,56 @@ const dates = page(
 <p><label>Budget <input type="range" min="0" max="400" step="10" value="400" oninput="shown.textContent = '€' + this.value"></label> <span id="shown">€400</span></p>`,
 );
 
+const inner = page('Untitled', '<p>Nothing here.</p>');
+
+const parts = page(
+  'Notes',
+  `<section aria-labelledby="view"><h2 id="view">Preview</h2><iframe title="Preview" src="/inner"></iframe></section>
+<section aria-labelledby="said"><h2 id="said">Remarks</h2><remark-box></remark-box></section>
+<table><tr><th scope="row">A-1</th><td>May 3</td><td>Sent</td></tr><tr><th scope="row">A-2</th><td>May 4</td><td>Paid</td></tr></table>
+<button onclick="writing.showModal()">Write</button>
+<dialog id="writing" aria-labelledby="writing-title"><h2 id="writing-title">New note</h2><button onclick="writing.close()">Keep</button></dialog>
+<script>
+customElements.define('remark-box', class extends HTMLElement {
+  connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>No remarks yet.</p>'; }
+});
+</script>`,
+);
+
+const folders = page(
+  'Post',
+  `<div role="menubar"><div role="menuitem" aria-expanded="false" tabindex="0" onclick="toggle(this, menu)">Letter</div>
+<div role="menu" id="menu" aria-label="Letter" hidden><div role="menuitem" tabindex="0" aria-expanded="false" onclick="toggle(this, sub)">Move to</div>
+<div role="menu" id="sub" aria-label="Move to" hidden><div role="menuitem" tabindex="0" onclick="move()">Bin</div></div></div></div>
+<nav aria-label="Folders"><button onclick="show('Tray')">Tray</button><button onclick="show('Bin')">Bin</button></nav>
+<section aria-labelledby="folder"><h2 id="folder">Tray</h2><ul id="list"></ul><p id="none" hidden>No letters here.</p></section><p>Page 2 of 3</p><p role="status"></p>
+<script>
+const kept = { Tray: ['Anna: Greetings', 'Bank: Statement'], Bin: [] };
+const toggle = (item, list) => { list.hidden = !list.hidden; item.setAttribute('aria-expanded', String(!list.hidden)); };
+function show(name) {
+  folder.textContent = name;
+  none.hidden = kept[name].length > 0;
+  list.innerHTML = kept[name].map((one) => '<li><input type="checkbox" aria-label="Select"> <a href="#' + one + '">' + one + '</a></li>').join('');
+}
+function move() {
+  const moved = [...list.querySelectorAll(':checked')].map((box) => box.nextElementSibling.textContent);
+  kept.Bin.push(...moved);
+  kept.Tray = kept.Tray.filter((one) => !moved.includes(one));
+  document.querySelector('[role=status]').textContent = moved.length + ' moved';
+  menu.hidden = sub.hidden = true;
+  show('Tray');
+}
+show('Tray');
+</script>`,
+);
+
 /** Pages with widgets and places that people name in many ways. */
-export const widgetPages = { '/choices': choices, '/tabs': tabs, '/cells': cells, '/dates': dates };
+export const widgetPages = {
+  '/choices': choices,
+  '/tabs': tabs,
+  '/cells': cells,
+  '/dates': dates,
+  '/inner': inner,
+  '/parts': parts,
+  '/folders': folders,
+};

@@ -112,3 +112,53 @@ test.for<[verdict: string, ...steps: string[]]>([
 ])('dates and amounts: %s', async ([verdict, ...steps]) => {
   expect(await run('/dates', steps)).toEqual({ verdict, why: expect.anything() });
 });
+
+test.for<[verdict: string, ...steps: string[]]>([
+  // What a heading stands over is meant, be it a frame or a component with a root of its own.
+  ['passed', 'Check that "preview" shows "Nothing here."'],
+  ['failed', 'Check that "preview" shows "Something here."'],
+  ['failed', 'Check that "preview" does not show "Nothing here."'],
+  ['passed', 'Check that the heading in the "preview" section shows exactly "Untitled"'],
+  ['passed', 'Check that the "remarks" section shows "No remarks yet."'],
+  ['failed', 'Check that the "remarks" section shows "One remark"'],
+  // The whole row goes by the name of its first cell.
+  ['passed', 'Check that the "A-1" item shows "Sent"'],
+  ['failed', 'Check that the "A-1" item shows "Paid"'],
+  // A window is a dialog.
+  ['passed', 'Click "Write"', 'Check that "window" is visible', 'Check that "New note window" is visible'],
+  ['failed', 'Click "Write"', 'Check that "New note window" is hidden'],
+  ['failed', 'Check that "window" is visible'],
+  ['passed', 'Click "Write"', 'Click "Keep"', 'Check that "New note window" is hidden'],
+])('parts of a page: %s', async ([verdict, ...steps]) => {
+  expect(await run('/parts', steps)).toEqual({ verdict, why: expect.anything() });
+});
+
+test.for<[verdict: string, ...steps: string[]]>([
+  // A letter is chosen by its box; an entry of the open menu comes before a folder of the same name.
+  [
+    'passed',
+    'Choose the "Greetings" item',
+    'Click "Letter"',
+    'Click "Move to"',
+    'Click "Bin"',
+    'Check that the page shows "1 moved"',
+  ],
+  [
+    'passed',
+    'Choose the "Statement" item in the "Bank" item',
+    'Click the "Letter > Move to > Bin" menu item',
+    'Check that the page shows "1 moved"',
+  ],
+  // A folder is empty where the page shows it and says so.
+  ['passed', 'Click "Bin"', 'Check that "Bin" is empty'],
+  ['failed', 'Check that "Tray" is empty'],
+  ['passed', 'Check that "Tray" is not empty'],
+  ['error', 'Check that "Bin" is empty'],
+  ['error', 'Check that "Bin" is not empty'],
+  // Which of several pages it is, the page says.
+  ['passed', 'Check that the "second" page is shown', 'Check that the "page 2 of 3" page is shown'],
+  ['failed', 'Check that the "third" page is shown'],
+  ['failed', 'Check that the "last" page is shown'],
+])('folders: %s', async ([verdict, ...steps]) => {
+  expect(await run('/folders', steps)).toEqual({ verdict, why: expect.anything() });
+});

@@ -78,6 +78,9 @@ function selectAllText(text: string, literals: Literal[]): Command[] {
 function chooseOne(target: Target, words: string, lemma: string, literals: Literal[]): Command {
   if (target.kind === 'checkbox' || target.kind === 'switch') return { do: 'check', target };
   const isThing = target.kind !== undefined && clickedKinds.includes(target.kind);
+  // A message of a list is selected by its box, where it has one.
+  if (lemma === 'select' && /^(?:row|item|card)$/.test(target.kind ?? '') && target.name !== 'it')
+    return { do: 'choose', target };
   const isDate = literalOf(words, literals)?.sort === 'd';
   if (isThing || isDate || lemma === 'pick and click') return { do: 'click', target };
   return { do: 'choose', target };

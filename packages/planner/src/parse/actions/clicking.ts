@@ -6,6 +6,7 @@ import { splitMembers } from '../subjects.ts';
 import { asThing, isContainer, readPhrase, readPlace } from '../targets.ts';
 import { matchVerb } from '../verbs.ts';
 import { anyCount, capitalise, readCount, tidy, withoutArticle } from '../wording.ts';
+import { readPath } from './paths.ts';
 import type { ActionReader, ActionReading } from './reader.ts';
 
 export const timesForm = new RegExp(
@@ -37,8 +38,8 @@ function readClicked(phrase: string, literals: Literal[]): Target {
 function clickOn(text: string, literals: Literal[], extra: { button?: 'right'; times?: number }): Command[] {
   const [, phrase = text, count, word] = timesForm.exec(text) ?? [];
   const times = count ?? word;
-  const path = phrase.split(/ ?(?:>|→|») ?/);
-  if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
+  const path = readPath(phrase, literals);
+  if (path) return path;
   return splitMembers(phrase).flatMap((member) =>
     repeatClick(
       { do: 'click', target: readClicked(member.replace(/^(?:on|onto) /i, ''), literals), ...extra },

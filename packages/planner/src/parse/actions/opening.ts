@@ -3,6 +3,7 @@ import { anyMark } from '../../steps/quoting.ts';
 import { type Literal, literalOf, nameOf } from '../literals.ts';
 import { readPhrase } from '../targets.ts';
 import { tidy, withoutArticle } from '../wording.ts';
+import { readPath } from './paths.ts';
 import type { ActionReader, ActionReading } from './reader.ts';
 
 const addressForm = new RegExp(
@@ -43,8 +44,8 @@ export const readGo: ActionReader = ({ rest, lemma }, literals) => {
     const gone = readGo({ family: 'go', lemma, inflection: 'base', rest: there }, literals);
     if (Array.isArray(gone)) return [{ do: 'open', address: nameOf(from, literals), named: true }, ...gone];
   }
-  const path = text.split(/ ?(?:>|→|»|->) ?/);
-  if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
+  const path = readPath(text, literals);
+  if (path) return path;
   const named = readNamedPage(text, literals);
   if (named) return named;
   if (/checkout|payment/i.test(text) && /^(?:proceed|continue)/.test(lemma))
@@ -61,8 +62,8 @@ export const readOpen: ActionReader = ({ rest, lemma }, literals) => {
   if (text === '') return undefined;
   const opened = readAddress(text, literals) ?? readNamedPage(text, literals);
   if (opened) return opened;
-  const path = text.split(/ ?(?:>|→|»|->) ?/);
-  if (path.length > 1) return path.map((name) => ({ do: 'click', target: readPhrase(name, literals) }));
+  const path = readPath(text, literals);
+  if (path) return path;
   if (lemma === 'load') return undefined;
   return [{ do: 'click', target: readPhrase(text, literals) }];
 };
