@@ -32,8 +32,23 @@ export function passesOver(commands: readonly Command[], others: readonly Comman
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const neverMail = /\b(?:password|post ?code|zip|card|phone|city|town|street|quantity|date)\b/i;
 
-/** What nobody would do: two values into the same field at once, an e-mail address where none belongs, or a part of the value taken for the field. */
+/** What the same thing shows in full, and something else that it should show. */
+function contradicts(commands: readonly Command[]): boolean {
+  const shown = commands.flatMap((command) =>
+    command.do === 'expect' && command.condition.is === 'text' && !command.negated
+      ? [{ ...command.condition, subject: JSON.stringify(command.subject) }]
+      : [],
+  );
+  return shown.some(
+    (one) =>
+      one.how === 'equals' &&
+      shown.some((other) => other.subject === one.subject && !one.value.includes(other.value)),
+  );
+}
+
+/** What nobody would say: two values for one field, an e-mail address where none belongs, a part of the value for the field, one thing that is two. */
 export function isMuddled(commands: readonly Command[]): boolean {
+  if (contradicts(commands)) return true;
   return commands.some((command, index) => {
     if (command.do !== 'type') return false;
     const { name } = command.target;

@@ -10,12 +10,11 @@ import {
 import { isMuddled, passesOver } from './deeds.ts';
 import { dropsPart } from './dropped.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
-import type { Guess } from './read.ts';
+import type { Asked, Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
 import { takeAtItsWord } from './said-counts.ts';
-import { toUnits } from './units.ts';
+import { toUnits, type Unit } from './units.ts';
 
-export type Asked = Pick<Sentence, 'sentence' | 'before'>;
 export type Ask = (asked: readonly Asked[]) => Promise<(Guess | undefined)[]>;
 
 export interface ReadText {
@@ -127,6 +126,14 @@ function isSummary({ isFirst, isListed, sentence, before }: Heard, { idle }: Gue
   return isFirst && !isListed && isBare && idle >= limits.summary;
 }
 
+/** Whether the rules have read all of a sentence. */
+function isReadWhole(
+  { isUnread, commands }: Pick<Sentence, 'isUnread' | 'commands'>,
+  units: Unit[],
+): boolean {
+  return !isUnread && commands.length > 0 && findLost(units, [], commands).length === 0;
+}
+
 /** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
 function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
   const { commands, certainty, lost } = guess;
@@ -148,7 +155,7 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (guess.echoes === 'a deed' && certainty < limits.unusual && !isUnread) return undefined;
   if (guess.echoes === 'a claim' && certainty < limits.alone) return undefined;
   if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
-  const isWhole = !isUnread && ruled.length > 0 && findLost(units, [], ruled).length === 0;
+  const isWhole = isReadWhole({ isUnread, commands: ruled }, units);
   // What the rules take apart by its form, they have not guessed.
   if (one.isKnownForm && isWhole) return undefined;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
@@ -171,7 +178,11 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
     sentences.filter((one) => !isClear(one, flags.explore)),
   );
   if (unclear.length === 0) return { parsed, notes: [] };
-  const asked = unclear.map(({ sentence, before }) => ({ sentence, before }));
+  const asked = unclear.map((one) => ({
+    sentence: one.sentence,
+    before: one.before,
+    isRead: isReadWhole(one, toUnits(one.sentence, one.before)),
+  }));
   const guesses = await ask(asked).catch((error: unknown) => String(error));
   if (typeof guesses === 'string') return { parsed, notes: [tellTrouble(guesses)] };
   const first = new Set(

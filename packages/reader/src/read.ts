@@ -21,9 +21,17 @@ export interface Guess extends Borrowed {
   idle: number;
 }
 
+export interface Asked {
+  sentence: string;
+  /** What was said before it. */
+  before: string;
+  /** The rules have read all of it, so that only a reading of the whole could be better. */
+  isRead?: boolean;
+}
+
 export interface SentenceReader {
   /** Undefined where nothing sound was read. What means nothing that steps can tell has no commands and no certainty. */
-  read(sentence: string, before: string): Guess | undefined;
+  read(asked: Asked): Guess | undefined;
 }
 
 const learnt = new URL('../model/reader.bin', import.meta.url);
@@ -136,9 +144,10 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
   }
 
   return {
-    read(sentence, before) {
+    read({ sentence, before, isRead }) {
       const whole = readWhole(sentence, before);
-      if (!whole || (whole.lost.length === 0 && (isIdle(whole) || whole.certainty >= likely))) return whole;
+      if (!whole || isRead || (whole.lost.length === 0 && (isIdle(whole) || whole.certainty >= likely)))
+        return whole;
       const parts = readParts(sentence, before, readPart);
       return (parts && join(toUnits(sentence, before), whole, parts)) ?? whole;
     },

@@ -8,7 +8,7 @@ const reader = await loadReader(model);
 const figures = { sentences: 0, right: 0, sure: 0, sureAndRight: 0, verySure: 0, verySureAndRight: 0 };
 const began = performance.now();
 for (const { sentence, before, steps } of readTexts(folder)) {
-  const guess = reader.read(sentence, before);
+  const guess = reader.read({ sentence, before });
   const isRead = guess && (guess.commands.length > 0 || guess.certainty > 0);
   const told = isRead ? tell(guess.commands) || '(nothing)' : '?';
   const isRight = told === tellWritten(steps);

@@ -1,7 +1,7 @@
 import { preferApiSteps } from '../api/read-api-steps.ts';
 import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
-import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
+import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
@@ -13,6 +13,7 @@ import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
 import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
+import { resolveAll } from './resolve-it.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
@@ -171,16 +172,14 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
         page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands],
       );
       steps.push(
-        ...commands
-          .map((command) => resolveIt(resolvePage(command, steps.at(-1)), steps))
-          .map((command) => ({
-            source,
-            sentence: renderStep(command),
-            command,
-            ...findMended(outcome.source, mendings),
-          })),
+        ...resolveAll(commands, steps).map((command) => ({
+          source,
+          sentence: renderStep(command),
+          command,
+          ...findMended(outcome.source, mendings),
+        })),
       );
-    } else steps.push(handBack(outcome, source, literals));
+    } else steps.push(handBack(outcome, source, literals, steps));
   });
   const last = steps.at(-1);
   const end = outcomes.at(-1);
@@ -203,89 +202,13 @@ function handBack(
   outcome: Extract<Outcome, { is: 'unknown' | 'refusal' }>,
   source: string,
   literals: Literal[],
+  steps: readonly (Step | NotUnderstood)[],
 ): NotUnderstood {
   if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
   const { reason, mode = 'plain' } = outcome;
   if (mode === 'note') return { source, reason };
-  const ways = outcome.ways?.map(shareLimit);
+  const ways = outcome.ways?.map((way) => resolveAll(shareLimit(way), steps));
   return { source, reason, again: { words: unmask(outcome.source, literals), mode, ...(ways && { ways }) } };
-}
-
-/** After a page was reached, "it contains …" speaks of the page. */
-function resolvePage(command: Command, last: Step | NotUnderstood | undefined): Command {
-  const before = last && 'command' in last ? last.command : undefined;
-  const isPage = before?.do === 'expect' && (before.subject.of === 'page' || before.subject.of === 'address');
-  if (
-    !isPage ||
-    command.do !== 'expect' ||
-    command.subject.of !== 'element' ||
-    command.condition.is !== 'text'
-  )
-    return command;
-  const { name, kind } = command.subject.target;
-  return name === 'it' && !kind ? { ...command, subject: { of: 'page text' } } : command;
-}
-
-const ticking = new Set<Command['do']>(['check', 'uncheck', 'toggle']);
-const filling = new Set<Command['do']>(['type', 'select', 'set', 'clear']);
-
-/** "Switch X on, save, and check that it is still on": only what was ticked can be on, only what was filled in has a value. */
-function resolveIt(command: Command, before: (Step | NotUnderstood)[]): Command {
-  if (command.do !== 'expect' || command.subject.of !== 'element') return command;
-  const { target } = command.subject;
-  const isOneGone = target.name === '' && command.condition.is === 'hidden' && !target.within;
-  const place = isOneGone ? lastPlace(before, target) : undefined;
-  if (place) return { ...command, subject: { of: 'element', target: place } };
-  if (target.name !== 'it') return command;
-  const { is } = command.condition;
-  const isSeen = is === 'visible' && !command.negated;
-  const told =
-    is === 'visible' || is === 'hidden'
-      ? findNamed(command.subject.target.within, before, isSeen)
-      : undefined;
-  if (told !== undefined)
-    return { ...command, subject: { of: 'element', target: { ...command.subject.target, name: told } } };
-  const wanted = is === 'checked' || is === 'unchecked' ? ticking : is === 'value' ? filling : undefined;
-  const last = before.at(-1);
-  // Right after it was done, "it" needs no help.
-  if (last && 'command' in last && wanted?.has(last.command.do)) return command;
-  const done = wanted && before.findLast((step) => 'command' in step && wanted.has(step.command.do));
-  const meant = done && 'command' in done && 'target' in done.command ? done.command.target : undefined;
-  return meant && !command.subject.target.kind && meant.name !== 'it'
-    ? { ...command, subject: { of: 'element', target: meant } }
-    : command;
-}
-
-/** "The card is gone": the one in which something was clicked, not any. */
-function lastPlace(before: (Step | NotUnderstood)[], { kind }: Target): Target | undefined {
-  const done = before.findLast(
-    (step) => 'command' in step && step.command.do === 'click' && step.command.target.within?.name,
-  );
-  const within =
-    done && 'command' in done && done.command.do === 'click' ? done.command.target.within : undefined;
-  return within?.kind === kind && within?.ordinal === undefined ? within : undefined;
-}
-
-/** "The other column does not contain it any more": what was moved, or what was just found somewhere else. */
-function findNamed(
-  place: Target | undefined,
-  before: (Step | NotUnderstood)[],
-  isSeen: boolean,
-): string | undefined {
-  const last = before.at(-1);
-  const command = last && 'command' in last ? last.command : undefined;
-  if (command === undefined || (!place && command.do !== 'click')) return undefined;
-  if (command.do === 'drag') return command.target.name;
-  if (command.do === 'click') {
-    const { within } = command.target;
-    return isSeen || within?.ordinal !== undefined ? undefined : within?.name || undefined;
-  }
-  if (command.do !== 'expect' || command.subject.of !== 'element') return undefined;
-  const { condition, subject } = command;
-  if (condition.is === 'text' && condition.how === 'contains') return condition.value;
-  return condition.is === 'visible' && subject.target.within && subject.target.name !== 'it'
-    ? subject.target.name
-    : undefined;
 }
 
 /** A page named as the place of a check is opened where nothing came before; later it must have been reached. */

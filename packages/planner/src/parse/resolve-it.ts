@@ -1,0 +1,91 @@
+import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
+
+type Before = readonly (Step | NotUnderstood)[];
+
+/** What "it" is in each of some commands, by what was said before it. */
+export function resolveAll(commands: readonly Command[], steps: Before): Command[] {
+  const last = steps.at(-1);
+  const resolved: Command[] = [];
+  for (const command of commands) {
+    const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
+    resolved.push(resolveIt(resolvePage(command, before), steps));
+  }
+  return resolved;
+}
+
+const arriving = new Set<Command['do']>(['open', 'reload', 'back', 'forward']);
+
+/** After a page was reached, "it contains …" speaks of the page. */
+function resolvePage(command: Command, before: Command | undefined): Command {
+  const isPage =
+    before?.do === 'expect'
+      ? before.subject.of === 'page' || before.subject.of === 'address'
+      : before !== undefined && arriving.has(before.do);
+  if (
+    !isPage ||
+    command.do !== 'expect' ||
+    command.subject.of !== 'element' ||
+    command.condition.is !== 'text'
+  )
+    return command;
+  const { name, kind } = command.subject.target;
+  return name === 'it' && !kind ? { ...command, subject: { of: 'page text' } } : command;
+}
+
+const ticking = new Set<Command['do']>(['check', 'uncheck', 'toggle']);
+const filling = new Set<Command['do']>(['type', 'select', 'set', 'clear']);
+
+/** "Switch X on, save, and check that it is still on": only what was ticked can be on, only what was filled in has a value. */
+function resolveIt(command: Command, before: Before): Command {
+  if (command.do !== 'expect' || command.subject.of !== 'element') return command;
+  const { target } = command.subject;
+  const isOneGone = target.name === '' && command.condition.is === 'hidden' && !target.within;
+  const place = isOneGone ? lastPlace(before, target) : undefined;
+  if (place) return { ...command, subject: { of: 'element', target: place } };
+  if (target.name !== 'it') return command;
+  const { is } = command.condition;
+  const isSeen = is === 'visible' && !command.negated;
+  const told =
+    is === 'visible' || is === 'hidden'
+      ? findNamed(command.subject.target.within, before, isSeen)
+      : undefined;
+  if (told !== undefined)
+    return { ...command, subject: { of: 'element', target: { ...command.subject.target, name: told } } };
+  const wanted = is === 'checked' || is === 'unchecked' ? ticking : is === 'value' ? filling : undefined;
+  const last = before.at(-1);
+  // Right after it was done, "it" needs no help.
+  if (last && 'command' in last && wanted?.has(last.command.do)) return command;
+  const done = wanted && before.findLast((step) => 'command' in step && wanted.has(step.command.do));
+  const meant = done && 'command' in done && 'target' in done.command ? done.command.target : undefined;
+  return meant && !command.subject.target.kind && meant.name !== 'it'
+    ? { ...command, subject: { of: 'element', target: meant } }
+    : command;
+}
+
+/** "The card is gone": the one in which something was clicked, not any. */
+function lastPlace(before: Before, { kind }: Target): Target | undefined {
+  const done = before.findLast(
+    (step) => 'command' in step && step.command.do === 'click' && step.command.target.within?.name,
+  );
+  const within =
+    done && 'command' in done && done.command.do === 'click' ? done.command.target.within : undefined;
+  return within?.kind === kind && within?.ordinal === undefined ? within : undefined;
+}
+
+/** "The other column does not contain it any more": what was moved, or what was just found somewhere else. */
+function findNamed(place: Target | undefined, before: Before, isSeen: boolean): string | undefined {
+  const last = before.at(-1);
+  const command = last && 'command' in last ? last.command : undefined;
+  if (command === undefined || (!place && command.do !== 'click')) return undefined;
+  if (command.do === 'drag') return command.target.name;
+  if (command.do === 'click') {
+    const { within } = command.target;
+    return isSeen || within?.ordinal !== undefined ? undefined : within?.name || undefined;
+  }
+  if (command.do !== 'expect' || command.subject.of !== 'element') return undefined;
+  const { condition, subject } = command;
+  if (condition.is === 'text' && condition.how === 'contains') return condition.value;
+  return condition.is === 'visible' && subject.target.within && subject.target.name !== 'it'
+    ? subject.target.name
+    : undefined;
+}
