@@ -47,6 +47,8 @@ function readContent(predicate: Predicate, subject: Subject, literals: Literal[]
   if (/^(?:none|neither)$/i.test(rest)) return undefined;
   if (/^nothing$|^no text$/i.test(rest)) return { subject, condition: { is: 'empty' }, ...not };
   const isPage = subject.of === 'page text';
+  const told = isPage ? undefined : readToldNumber(predicate.lemma, rest);
+  if (told) return { subject, condition: told, ...not };
   const counted = rest === '' ? undefined : readCounted(rest, literals);
   if (counted) return { ...placeIn(counted, subject), ...not };
   const owned = propertyForm.exec(rest);
@@ -104,6 +106,13 @@ function readOption(
   const isOffer = isNamed !== undefined || /^(?:offer|list|include|contain|feature)$/.test(lemma);
   if (!isChoice || subject.target.kind !== 'dropdown' || !option || !isOffer) return undefined;
   return { is: 'holding', target: { name: option, kind: 'option' } };
+}
+
+/** "The line above says 2 of 6 done": the words that stand there, and nothing to count. */
+function readToldNumber(lemma: string, rest: string): Condition | undefined {
+  const [told] = /^\d[\d.,]* (?:of \d+|\p{L}{2,})(?: [\p{L}\d]+){0,4}$/u.exec(rest) ?? [];
+  const isSaid = told !== undefined && /^(?:say|read|state)$/.test(lemma);
+  return isSaid ? { is: 'text', how: 'contains', value: told } : undefined;
 }
 
 /** "An alert says the account is locked": its words, though not letter by letter. */

@@ -12,6 +12,16 @@ test.for<[text: string, ...steps: string[]]>([
   ['The status line must say "Draft saved."', 'Check that the "status" text shows "Draft saved."'],
   ['The line above the table reads "3 of 9".', 'Check that the text above the table shows "3 of 9"'],
   ['The second line of the table reads "3 of 9".', 'Check that the second row in the table shows "3 of 9"'],
+  ['The line above still says 1 of 6 cards done.', 'Check that "line above" shows "1 of 6 cards done"'],
+  ['The counter says 3 items.', 'Check that the badge shows "3 items"'],
+  ['Above the table it should say 3 people.', 'Check that "3 people" above the table is visible'],
+  [
+    'Check the heading. It reads "Gallery".',
+    'Check that the heading is visible',
+    'Check that it shows "Gallery"',
+  ],
+  ['Look at the list of members.', 'Check that the "members" list is visible'],
+  ['Check the terms.', 'Tick "terms"'],
   ['The tiny red number next to Cart shows 2.', 'Check that the "Cart" badge is 2'],
 ])('%s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);

@@ -10,8 +10,19 @@ const ends =
 const small = '(?:line|text|sentence|label|caption|note|words|counter|info|display|indicator)';
 const things = '[a-z]+(?: [a-z]+)?';
 
+/** Nobody ticks these: to check them is to look at them, and what follows is said of them. */
+const looked =
+  'heading|headline|list|table|grid|counter|badge|line|text|column|row|order|status|title|message|label|total|grand total|subtotal';
+
 /** Small texts and numbers of a page in the words that people have for them. */
 export const figures: Rule[] = [
+  [
+    new RegExp(
+      `^(?:please )?(?:check|look at|have a look at|take a look at|inspect) (the (?:[a-z]+ ){0,2}?(?:${looked})(?: (?:of|in|on|below|above|under|next to) (?:(?! (?:is|are|has|have|shows?|says?|reads?|and|for|that|contains?) )[^,.:;\\uE000]){2,40})?) *[.:]?$`,
+      'i',
+    ),
+    '$1 is visible',
+  ],
   [
     /\b([Tt]he|an?) (?:(?:little|small|tiny|red|blue|green|grey|gray|round|coloured|colored) )+(?=(?:number|counter|count|badge|bubble|figure|digit|line|text)s?\b)/g,
     '$1 ',

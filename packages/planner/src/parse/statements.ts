@@ -188,8 +188,10 @@ function readAppearance(
   const near = !/^(?:in|inside|within|on|at|as|under the heading) /i.test(where);
   const placeWords = where.replace(/^(?:in|inside|within|on|at|as|under) /i, '');
   const text = literalOf(subject.replace(/^(?:the )?(?:text|words?|phrase) /i, ''), literals);
+  // "3 people" above a table are words that stand there; in it they would be counted.
+  const isBeside = /^\d/.test(subject) && /^(?:above|below|beneath|underneath|next to|beside) /i.test(where);
   const counted = readCounted(subject, literals);
-  if (counted?.subject.of === 'element')
+  if (counted?.subject.of === 'element' && !(isBeside && counted.subject.target.kind === 'item'))
     return {
       ...counted,
       subject: {
