@@ -158,6 +158,12 @@ function speakOfLooked(
   return { ...before, lastElement, before: spoken, ...(isNumber && { lastNumber: lastElement }) };
 }
 
+/** "It shows the heading X and the text Y": what is told of a part of it is still told of it. */
+function isPartOfSpoken({ subject }: Expectation, { interactive }: SeenElement): boolean {
+  const place = subject.of === 'element' ? subject.target.within?.name : undefined;
+  return place !== undefined && pronouns.has(place.toLowerCase()) && !interactive;
+}
+
 /** What was said to be somewhere: "it" is looked for elsewhere by that name. */
 function nameThing({ subject, condition, negated }: Expectation): string | undefined {
   if (subject.of !== 'element' || negated) return undefined;
@@ -188,7 +194,7 @@ export async function checkExpectation(
   const seen = await lookWithoutPlace(context, expectation, first, (one) => look(context, one));
   if (seen.outcome === 'problem') throw seen.problem;
   if (seen.holds) await doubtMissingPlace(context, expectation);
-  if (seen.found)
+  if (seen.found && !isPartOfSpoken(expectation, seen.found.element))
     context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element, expectation);
   const lastThing = nameThing(expectation);
   if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };

@@ -1,7 +1,7 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { nameTarget } from '../act/name-target.ts';
-import type { Candidate, Grounding } from '../ground/types.ts';
+import type { Candidate, Discourse, Grounding } from '../ground/types.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isOnlyName } from './own-name.ts';
 import { observeSmallText } from './small-texts.ts';
@@ -72,9 +72,11 @@ export function widenToItem(
 /** What is ticked, filled in or pressed says nothing in words of its own. */
 const silent = /^(?:checkbox|radio|switch|textbox|searchbox|spinbutton|combobox|slider|option|button|link)$/;
 
-function isSpokenPage({ name, kind }: Target, seen: Observation, wasUsed: boolean): boolean {
+function isSpokenPage({ name, kind }: Target, seen: Observation, discourse: Discourse): boolean {
   if (name !== 'it' || kind) return false;
-  return wasUsed || (seen.outcome === 'judged' && silent.test(seen.found?.element.role ?? ''));
+  // Before anything was spoken of, there is nothing else than the page.
+  if (discourse.wasUsed || !discourse.lastElement) return true;
+  return seen.outcome === 'judged' && silent.test(seen.found?.element.role ?? '');
 }
 
 /** What was typed goes by the name of its field from then on: "the comment appears in the list". */
@@ -101,10 +103,10 @@ export async function speakLoosely(
   if (condition.is !== 'text' || condition.how === 'matches') return seen;
   if (seen.outcome === 'judged' && seen.holds) return seen;
   const isOnPage = containsText(snapshot.text, condition.value);
-  const isPage = isSpokenPage(target, seen, context.session.discourse.wasUsed === true);
+  const isPage = isSpokenPage(target, seen, context.session.discourse);
   if (isPage && isOnPage) return judged(true, `the page shows ${show(condition.value)}`);
   const isMissing = seen.outcome === 'problem' && seen.problem.class === 'not found';
-  if (target.kind === 'message' && isMissing && !isOnPage)
+  if ((target.kind === 'message' || isPage) && isMissing && !isOnPage)
     return judged(false, `${nameTarget(target)} is not there, and the text is nowhere on the page`);
   return (await observeSmallText(context, snapshot, target, condition)) ?? seen;
 }

@@ -29,7 +29,7 @@ function isCell(role: string): boolean {
 }
 
 /** The element spoken of before, on the page as it is now. */
-function findAgain(view: View, before: SeenElement | undefined): SeenElement | undefined {
+export function findAgain(view: View, before: SeenElement | undefined): SeenElement | undefined {
   if (!before) return undefined;
   const same = view.snapshot.elements.find(
     ({ path, role, frame, name }) =>
@@ -76,6 +76,17 @@ function findUsable(
     .find((element) => element !== undefined && gate(view, element, purpose, kind) === 'fits');
 }
 
+function isBareNumber(element: SeenElement | undefined): boolean {
+  return element !== undefined && !element.interactive && /^\D{0,4}\d[\d.,]*\D{0,10}$/.test(element.text);
+}
+
+/** "Click it again", after the number was spoken of that it changes: the button that was used last. */
+function findPressed(view: View, { before = [] }: Discourse): SeenElement | undefined {
+  return before
+    .map((element) => findAgain(view, element))
+    .find((element) => element !== undefined && /^(?:button|link)$/.test(element.role));
+}
+
 /** "It", "that row", "the same field". */
 export function findSpoken(
   view: View,
@@ -98,6 +109,8 @@ export function findSpoken(
   const fitting = isUsable(view, meant, purpose) ? undefined : findUsable(view, target, discourse, purpose);
   if (fitting)
     return { element: fitting, words: 1, rank: 1, tier: 'exact', reason: 'it was spoken of before' };
+  const pressed = purpose === 'click' && isBareNumber(meant) ? findPressed(view, discourse) : undefined;
+  if (pressed) return { element: pressed, words: 1, rank: 1, tier: 'exact', reason: 'it was used before' };
   const isWritten = purpose === 'type' && target.kind === undefined && !meant?.states.editable;
   const opened = isWritten ? findOpened(view, meant) : undefined;
   if (opened)

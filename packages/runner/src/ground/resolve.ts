@@ -6,10 +6,12 @@ import { findCrossed, joinPlace } from './crossing.ts';
 import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
 import { findListed } from './listed.ts';
 import type { Context, Outcome } from './outcome.ts';
+import { preferInner } from './prefer-inner.ts';
 import { resolveOtherwise } from './resolve-otherwise.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
 import { isContainer, scoreNamed, scoreUnnamed } from './score-elements.ts';
+import { keepSpokenList } from './spoken-list.ts';
 import { findSubmit } from './submit.ts';
 import type { Purpose } from './types.ts';
 import type { View } from './view.ts';
@@ -21,7 +23,7 @@ export function resolve(view: View, target: Target, purpose: Purpose, context: C
   const crossed = findCrossed(view, named, purpose);
   if (crossed) return { outcome: 'found', best: toCrossed(crossed), rest: [], guessed: false };
   const outcome = resolveNamed(view, named, purpose, context);
-  if (outcome.outcome !== 'not found') return outcome;
+  if (outcome.outcome !== 'not found') return preferInner(view, purpose, outcome);
   const find = (place: Target, placePurpose: Purpose) => resolveNamed(view, place, placePurpose, context);
   return (
     resolveOtherwise(view, named, purpose, find) ??
@@ -45,7 +47,10 @@ function resolveNamed(view: View, target: Target, purpose: Purpose, context: Con
   const submit = purpose === 'click' ? findSubmit(view, target, context.discourse) : undefined;
   if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };
   const { within, ...inside } = target;
-  if (!within) return resolveWhole(view, target, purpose, context, view.snapshot.elements);
+  if (!within) {
+    const elements = keepSpokenList(view, target, context.discourse, view.snapshot.elements);
+    return resolveWhole(view, target, purpose, context, elements);
+  }
   const scopes = findScopes(view, within, (place, placePurpose) =>
     resolve(view, place, placePurpose, context),
   );
