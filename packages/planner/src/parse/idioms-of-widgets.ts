@@ -16,6 +16,12 @@ export const widgets: Rule[] = [
     /^(?:then |now )?(?:in|inside|within) (the (?!(?:end|beginning|meantime|first|second|third|next|last|new|other|following|process|case)\b)[^,.¶\uE000]{2,40}?),? (?:it|there) ((?:(?:should|must|has to|will) (?:now |then |still )?(?:say|read|show))|(?:now |then |still )?(?:says|reads|shows)) (?=\S)/i,
     '$1 $2 ',
   ],
+  [
+    new RegExp(
+      `^(?:[Ii]n|[Oo]n|[Uu]nder) the (${name}) tab(?: (?:of|in) (?:the|my|your) [a-z]+)?,? (?=(?:please )?(?:choose|select|pick|click|press|tick|untick|type|enter|set|turn|switch|change|open)\\b)`,
+    ),
+    'click the $1 tab ¶ ',
+  ],
   [textAbout, '$1'],
   [
     /\b(?:go|goes|move|moves|point|points)(?: over)? with (?:the |my )?(?:mouse|pointer|cursor) (?:to|over|onto|at|on) /gi,

@@ -40,6 +40,8 @@ test.for<[text: string, ...steps: string[]]>([
   ['Select the row of Ben.', 'Choose the row of "Ben"'],
   ['In the summary it says "Two items".', 'Check that "summary" shows "Two items"'],
   ['The preview shows the sentence about Porto.', 'Check that "preview" shows "Porto"'],
+  ['On the Looks tab of the settings choose Dark.', 'Click the "Looks" tab', 'Choose "Dark"'],
+  ['In the News tab turn Monthly report on.', 'Click the "News" tab', 'Tick "Monthly report"'],
   ['Go with the mouse to the info icon.', 'Hover over the "info" icon'],
 ])('places: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);

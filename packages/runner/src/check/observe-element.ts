@@ -23,7 +23,7 @@ import { observeNear } from './observe-near.ts';
 import { candidatesOf, observePresence, others } from './observe-presence.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
 import { observeToldNumber } from './told-counts.ts';
-import { judged, type Observation } from './types.ts';
+import type { Observation } from './types.ts';
 
 /** What kind of element a condition speaks of, where the author named no kind. */
 function purposesOf(condition: Condition, target: Target): Purpose[] {

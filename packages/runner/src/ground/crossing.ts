@@ -1,7 +1,7 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import type { Purpose } from './types.ts';
-import { liesIn, type View } from './view.ts';
+import { isInside, type View } from './view.ts';
 import { fold } from './words.ts';
 
 /** "Food in February", "the rent for January": one name for both, where the place may be a row or a column. */
@@ -23,10 +23,10 @@ export function joinPlace(target: Target): Target {
  */
 export function findCrossed(view: View, target: Target, purpose: Purpose): SeenElement | undefined {
   const { within } = target;
-  if (!within || target.name === '') return undefined;
+  if (!within || target.name === '' || target.kind === 'field') return undefined;
   const cell = findCrossing(view, joinPlace(target), purpose);
   if (!cell || ![cell.column, cell.nearby].some((text) => fold(text) === fold(within.name))) return undefined;
-  const hasControl = view.snapshot.elements.some((one) => one.interactive && liesIn(one, cell));
+  const hasControl = view.snapshot.elements.some((one) => one.interactive && isInside(one, cell));
   return purpose === 'look' || !hasControl ? cell : undefined;
 }
 

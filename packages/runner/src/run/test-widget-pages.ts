@@ -41,6 +41,7 @@ const cells = page(
   'Costs',
   `<table role="grid"><tr><th>Item</th><th>May</th><th>June</th><th>Sum</th></tr>
 <tr><th scope="row">Paper</th><td>10</td><td>20</td><td>30</td></tr><tr><th scope="row">Ink</th><td>5</td><td>7</td><td>12</td></tr></table>
+<table><tr><th>Who</th><th>Count</th></tr><tr><td>Ann</td><td><input value="1"></td></tr><tr><td>Bo</td><td><input value="2"></td></tr></table>
 <script>
 for (const cell of document.querySelectorAll('td')) cell.ondblclick = () => {
   const before = cell.textContent;
@@ -69,6 +70,7 @@ const parts = page(
   `<section aria-labelledby="view"><h2 id="view">Preview</h2><iframe title="Preview" src="/inner"></iframe></section>
 <section aria-labelledby="said"><h2 id="said">Remarks</h2><remark-box></remark-box></section>
 <table><tr><th scope="row">A-1</th><td>May 3</td><td>Sent</td></tr><tr><th scope="row">A-2</th><td>May 4</td><td>Paid</td></tr></table>
+<details><summary>More</summary><button onclick="this.textContent = 'Full'">Space</button></details>
 <button onclick="writing.showModal()">Write</button>
 <dialog id="writing" aria-labelledby="writing-title"><h2 id="writing-title">New note</h2><button onclick="writing.close()">Keep</button></dialog>
 <script>

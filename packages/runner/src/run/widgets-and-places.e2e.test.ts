@@ -76,6 +76,11 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Check that "sum" in the "Paper" item is 30'],
   [
     'passed',
+    'Type "3" in the "Count" field in the row of "Ann"',
+    'Check that "Count" in the row of "Ann" is 3',
+  ],
+  [
+    'passed',
     'Double-click "paper" in the "May" item',
     'Type "99" in it',
     'Press "Enter"',
@@ -124,6 +129,9 @@ test.for<[verdict: string, ...steps: string[]]>([
   // The whole row goes by the name of its first cell.
   ['passed', 'Check that the "A-1" item shows "Sent"'],
   ['failed', 'Check that the "A-1" item shows "Paid"'],
+  // What is folded away is opened first.
+  ['passed', 'Click "Space" in the "More" section', 'Check that the "Full" button is visible'],
+  ['failed', 'Check that the "Space" button is visible'],
   // A window is a dialog.
   ['passed', 'Click "Write"', 'Check that "window" is visible', 'Check that "New note window" is visible'],
   ['failed', 'Click "Write"', 'Check that "New note window" is hidden'],

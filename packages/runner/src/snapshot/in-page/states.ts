@@ -57,7 +57,9 @@ export function makeStates(readText: (element: Element) => string) {
       element.matches(':disabled') || element.closest('[aria-disabled="true"],[inert]') !== null;
     if (disabled) states.enabled = false;
     if (element === focused) states.focused = true;
-    if (element.hasAttributes() || isTyped(element)) readOwnStates(element, states, disabled);
+    // These are closed or chosen without any attribute of their own.
+    const isStated = element.localName === 'summary' || element.localName === 'option';
+    if (isStated || element.hasAttributes() || isTyped(element)) readOwnStates(element, states, disabled);
     return states;
   }
 
