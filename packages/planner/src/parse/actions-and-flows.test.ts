@@ -39,7 +39,7 @@ test.for<Row>([
   [
     'Click Rename, enter new.pdf in the box that pops up and press OK.',
     'Click "Rename"',
-    'Type "new.pdf" in "prompt"',
+    'Type "new.pdf" in the field in the dialog',
     'Click "OK"',
   ],
   ['I confirm that the total is $5.', 'Check that "total" is $5'],
@@ -94,6 +94,14 @@ test.for<Row>([
     'Tick "terms"',
     'Click "Place order"',
   ],
+  [
+    'Put one tea towel into the cart, go through to the checkout and fill it in: Full name Peter Brown, E-mail peter@example.com, Street address Mill Lane 3.',
+    'Click "Add to cart" in the "tea towel" item',
+    'Click "Checkout"',
+    'Type "Peter Brown" in "Full name"',
+    'Type "peter@example.com" in "E-mail"',
+    'Type "Mill Lane 3" in "Street address"',
+  ],
   ['Enter Paris, London and Rome.', '? Enter Paris, London and Rome'],
   [
     'Enter ann@example.com with the password "x1" and press Log in.',
@@ -132,6 +140,12 @@ test.for<Row>([
     'Click "Remove" in the "Herb Seeds" item',
   ],
   ['Press Search, then Book at Harbour Inn.', 'Click "Search"', 'Click "Book" in the "Harbour Inn" item'],
+  [
+    'Buy two Beeswax Candles and go on to the checkout.',
+    'Click "Add to cart" in the "Beeswax Candle" item',
+    'Click "Add to cart" in the "Beeswax Candle" item',
+    'Click "Checkout"',
+  ],
   ['Add the comment "Nice".', 'Click "Add comment Nice"'],
 ])('things and carts: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);

@@ -13,7 +13,7 @@ const digits = '\\d[\\d ()+/-]*';
 const owner = '(?:the |my |your |his |her |their |an? )?';
 const value = `(?:${anyMark}|[-+]?${digits}|[A-Z\\d][\\w'’.-]*(?: [A-Z\\d][\\w'’.-]*){0,4})`;
 const labelled = new RegExp(
-  `^${owner}((?:[a-z][a-z-]* ){0,2}?[a-z][a-z-]*?)(?: of| is| on| at|:| =)? (${value})$`,
+  `^${owner}((?:[a-z][a-z-]* ){0,2}?[a-z][a-z-]*?|[A-Z][a-z-]*(?: [a-z]+){0,2}?)(?: of| is| on| at|:| =)? (${value})$`,
 );
 const named = new RegExp(
   `^(?:just |only )?(${value}) (?:as|for|in|into|under)(?: the| my| your| his| her| their| an?)? ((?:[a-z][a-z-]* ){0,3}[a-z][a-z-]*)$`,
@@ -39,16 +39,19 @@ function readPart(text: string): Part | undefined {
   const accepted = ticked.exec(part)?.[1];
   if (accepted) return { order: `tick the ${accepted}`, isTelling: true };
   const sort = sortOf(part);
-  if (sort) return { order: `enter ${part} as the ${sort}`, isTelling: true };
+  if (sort) return { order: `enter ${sort}: ${part}`, isTelling: true };
   const [, before, label] = named.exec(part) ?? [];
   if (before && label)
     return {
-      order: `enter ${before} as the ${fieldOf(label, before)}`,
+      order: `enter ${fieldOf(label, before)}: ${before}`,
       isTelling: !/^\uE000/.test(before) || /^(?:just|only) /.test(part),
     };
   const [, field, given] = labelled.exec(part) ?? [];
   return field && given && !startsWithVerb(part) && !comparing.test(field)
-    ? { order: `enter ${given} as the ${fieldOf(field, given)}`, isTelling: false }
+    ? {
+        order: `enter ${fieldOf(field, given)}: ${given}`,
+        isTelling: /^[A-Z]/.test(field) && !/^\uE000/.test(given),
+      }
     : undefined;
 }
 
@@ -80,8 +83,9 @@ function readRow(text: string): Row | undefined {
   return goesOn ? { orders, rest, isTelling } : undefined;
 }
 
-const verbs = '(?:[Ff]ill in|[Ff]ill out|[Ee]nter|[Tt]ype in|[Tt]ype|[Pp]ut in|[Gg]ive|[Pp]rovide|[Uu]se)';
-const form = `(?:(?:the |this |a )?(?:[a-z-]+ ){0,2}(?:form|survey|questionnaire|fields|details)(?: in| out)?(?:,| with:?| as|:) (?:the following:? )?)`;
+const verbs =
+  '(?:[Ff]ill in|[Ff]ill out|[Ee]nter|[Tt]ype in|[Tt]ype|[Pp]ut in|[Gg]ive|[Pp]rovide|[Uu]se|[Ff]ill(?= (?:it|this|them) (?:in|out)))';
+const form = `(?:(?:it|this|them) (?:in|out)(?: with)?:? |(?:the |this |a )?(?:[a-z-]+ ){0,2}(?:form|survey|questionnaire|fields|details)(?: in| out)?(?:,| with:?| as|:) (?:the following:? )?)`;
 const filling = new RegExp(`^(.*?)\\b${verbs}:? ${form}?(?=\\S)`, 's');
 const actor =
   /^(?:(?:when|if|once|after|so|and|then|now|please|just|simply|first|next|finally|,|i|we|you|he|she|they|the user|the customer)(?:\s+|$))*$/i;

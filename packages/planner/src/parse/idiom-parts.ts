@@ -30,6 +30,9 @@ export const names = `(?:the )?${name}(?:(?:, and|,| and) (?:the )?${name})*`;
 export const must = '(?:should|must|has to|have to|will|shall|may|can)';
 export const shown = '(?:shown|displayed|listed|found|visible|returned|there|offered|left)';
 
+/** Where an order may begin. */
+export const begin = '(^|[,;:] (?:and |then )?|\\band |\\bthen |\\b(?:i|we|you) )';
+
 /** A rule for sentences that have a certain word only, because looking for a word is quick. */
 export function hinted(hint: RegExp, form: RegExp, to: Rule[1]): Rule {
   const replace = (text: string) =>

@@ -1,13 +1,12 @@
 import { anyMark } from '../steps/quoting.ts';
 import { fillInRow, orderAs } from './filling-in.ts';
-import type { Rule } from './idiom-parts.ts';
+import { begin, hinted, type Rule } from './idiom-parts.ts';
 import { carts } from './idioms-of-carts.ts';
 import { goingOn } from './idioms-of-going-on.ts';
 
 /** A button of a dialog by its name: in quotes or with a capital, or one of the usual answers. */
 const answer = `(${anyMark}|[A-Z][\\w'’]*(?: [A-Z]?[a-z]+)?|ok|okay|yes|no|cancel)`;
 const pressing = '(?:with|by (?:clicking|pressing|choosing|hitting|selecting))(?: on)?(?: the)?';
-const begin = '(^|[,;:] (?:and |then )?|\\band |\\bthen |\\b(?:i|we|you) )';
 const credential = `${anyMark}|[\\w.@+-]+[\\w]`;
 const end = '(?= button\\b|$|[.,;]| and | then )';
 const dialog =
@@ -17,15 +16,17 @@ const dialog =
 export const flows: Rule[] = [
   ...carts,
   ...goingOn,
-  [
+  hinted(
+    /\btake\b/i,
     new RegExp(`${begin}take (\\uE000d\\d+\\uE001) (?:for|as)(?: the)? ([a-z-]+)`, 'gi'),
     '$1set the $3 to $2',
-  ],
-  [
+  ),
+  hinted(
+    /\d (?:to|-|–) \d/,
     new RegExp(`${begin}(?:take|choose|pick|select) the (?:[a-z-]+ ){1,2}(\\d+ (?:to|-|–) \\d+)`, 'gi'),
     '$1choose $2',
-  ],
-  [new RegExp(`${begin}take (?=the (?:[a-z-]+ ){1,2}[A-Z\\d\\uE000])`, 'g'), '$1choose '],
+  ),
+  hinted(/\btake\b/, new RegExp(`${begin}take (?=the (?:[a-z-]+ ){1,2}[A-Z\\d\\uE000])`, 'g'), '$1choose '),
   [
     new RegExp(
       `\\b(?:enter|type|type in|use|try) (${credential})(?: and| with)(?: the| a)? password (${credential}),? and (?:then )?(?:press|click|hit|tap)(?: on)?(?: the)? (?:log ?in|sign ?in)\\b(?: button)?`,
@@ -81,9 +82,9 @@ export const flows: Rule[] = [
   [/\b(confirm) (?:that|this|it)(?=$|[.,;]| and (?!(?:that|this)\b))/i, 'click Confirm'],
   [
     new RegExp(
-      `\\b((?:type|enter|write|put|fill in)s? (?:${anyMark}|[^,;]+?)) (?:in|into) (?:the |a )?(?:box|window|field|dialog|prompt|pop-?up)(?: of the browser| from the browser)?(?: that| which)? (?:pops up|popped up|comes up|appears|opens|is shown|shows up)`,
+      `\\b((?:type|enter|write|put|fill in)s? (?:${anyMark}|[^,;]+?)) (?:in|into) (?:the |a )?(?:box|window|dialog|prompt|pop-?up)(?: of the browser| from the browser)?(?: that| which)? (?:pops up|popped up|comes up|appears|opens|is shown|shows up)`,
       'i',
     ),
-    '$1 into the prompt',
+    '$1 into the field in the dialog',
   ],
 ];

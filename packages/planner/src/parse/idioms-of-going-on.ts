@@ -1,18 +1,22 @@
 import { anyMark } from '../steps/quoting.ts';
 import { searchWith } from './filling-in.ts';
-import type { Rule } from './idiom-parts.ts';
+import { begin, hinted, type Rule } from './idiom-parts.ts';
 
-const begin = '(^|[,;:] (?:and |then )?|\\band |\\bthen |\\b(?:i|we|you) )';
 const next = '(?:press|click|open|choose|pick|sort|book|wait|tap|hit|select)';
 const given = `(?:${anyMark}|-?\\d[\\d.,]*|[A-Z]\\w*)`;
 
 /** How one gets from one step to the next. */
 export const goingOn: Rule[] = [
-  [/^.*$/s, searchWith],
   [
+    /\bgo(?:es)? (?:through|on) to (?:the )?(?!next\b|following\b)([a-z]+)(?=\s*$|[.,;:]| and )/gi,
+    'proceed to $1',
+  ],
+  [/^.*$/s, searchWith],
+  hinted(
+    /\bsearch\b/i,
     new RegExp(`${begin}search(?=(?:,? and|,? then|,)(?: then)? ${next}\\b|\\s*$|[.;])`, 'gi'),
     '$1click Search',
-  ],
+  ),
   [
     /\bgo(?:es)? on(?: to the (?:next|following) (?:page|step|screen))?(?= without\b|$|[.,;]| and )/gi,
     'continue',
@@ -29,10 +33,15 @@ export const goingOn: Rule[] = [
     new RegExp(`\\b(?:type|write|enter) (${given}) over (?:the )?(?:old )?(${given})`, 'gi'),
     'change the $2 to $1',
   ],
-  [
-    /(^|[,;:] (?:and |then )?|\band |\bthen |\b(?:i|we|you) )(?:leave|keep) (?:the )?([a-z][a-z-]*(?: [a-z-]+){0,2}) at (?=\S)/gi,
+  hinted(
+    /\b(?:leave|keep)\b/i,
+    new RegExp(`${begin}(?:leave|keep) (?:the )?([a-z][a-z-]*(?: [a-z-]+){0,2}) at (?=\\S)`, 'gi'),
     '$1the $2 is ',
-  ],
+  ),
   [/^(?:the )?([A-Za-z][a-z-]*(?: [a-z-]+){0,2}) (?:stays|remains) at (?=\d|\uE000)/i, 'the $1 is '],
-  [/^(.+? (?:is|are)) (?:already there|there already)(?=,? (?:so|and)\b)/i, '$1 already filled in'],
+  hinted(
+    /\balready\b/i,
+    /^(.+? (?:is|are)) (?:already there|there already)(?=;|,? (?:so|and)\b)/i,
+    '$1 already filled in',
+  ),
 ];
