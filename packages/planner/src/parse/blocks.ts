@@ -5,6 +5,7 @@ import type { Mode } from './outcomes.ts';
 import { pairExpectations } from './pairing.ts';
 import { startsWithVerb, subordinateStart, takeCue } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { beginsAsStory } from './stories.ts';
 import { findTitle, isBareTitle, writePlaces } from './titles.ts';
 
 /** A line or paragraph of a requirement, and what its label says about it. */
@@ -33,8 +34,13 @@ const arrowLead = /^(?:=+>|-+>|→|⇒|➔|➜|>>)\s*(?=\S)/;
 const headingMark = /^#{1,6}\s+(.+?)\s*#*$/;
 const bold = /^\*\*([^*]+)\*\*:?$/;
 const scenario =
-  /^(?:scenario|example|test case|test|requirement|use case|case|title|req|tc|user story|story|bug(?: report)?|issue|defect|ticket)\b[\s-]*(?:[\w.]*\d[\w.]*)?\s*[:.)-]\s+(.+)$/i;
+  /^(?:scenario|example|test case|test|(?:acceptance|smoke|regression|manual|sanity|quick|boundary) (?:test|check)|requirement|use case|case|title|req|tc|user story|story|bug(?: report)?|issue|defect|ticket)\b[\s-]*(?:[\w.]*\d[\w.]*)?\s*[:.)-]\s+(.+)$/i;
 const numbered = /^(?:requirement|test case|tc|req|scenario|case|use case)[\s-]*\d[\w.]*\s*[:.)-]?\s*(.*)$/i;
+const severalSentences = /[.!?]\s+[\p{Lu}\uE000]/u;
+/** "Acceptance test: Log in as …": the test itself. */
+const isTest = /^\w+ (?:test|check)\b(?! case)/i;
+/** What went wrong, however long it is told, is no step. */
+const aboutFault = /^(?:bug|issue|defect|ticket|title)\b/i;
 const feature = /^(?:feature|epic|rule)\s*:\s*(.+)$/i;
 const background = /^background\s*:?\s*$/i;
 const gherkin = /^(?:given|when|then|and|but)\b/i;
@@ -134,7 +140,12 @@ function readHeading(text: string, next: string): { title: string; rest: string 
       : { title: count[1] ?? '', rest: '' };
   const title = scenario.exec(text)?.[1];
   if (!title) return undefined;
-  return /^as an? /i.test(title) ? { title: '', rest: title } : { title, rest: '' };
+  const isTold =
+    severalSentences.test(title) ||
+    (isTest.test(text) && (/[.!?]$/.test(title) || splitPredicate(title) !== undefined));
+  return (isTold && !aboutFault.test(text)) || /^as (?:an?|the) /i.test(title)
+    ? { title: '', rest: title }
+    : { title, rest: '' };
 }
 
 function startBlock(title: string, rest: string, state: State): void {
@@ -177,6 +188,7 @@ function readContent(line: string, state: State): void {
     // What stands on the label's own line does not change what the next lines are.
     state.section = label.rest === '' || label.kind !== 'note' ? label.kind : undefined;
     state.mode = label.mode === 'note' && label.kind !== 'fault' ? 'plain' : label.mode;
+    if (label.place !== undefined) addUnit(label.place, 'plain', state);
     state.isLabelled = ['steps', 'data', 'given'].includes(label.kind);
     if (label.rest !== '') addUnit(label.rest, label.mode, state, { isData: label.kind === 'data' });
     return;
@@ -220,10 +232,7 @@ function belongs(block: Block | undefined, isList: boolean, content: string, sta
   // Under numbered steps, a paragraph that does nothing tells what they lead to.
   if (!isList && state.lastWasList && /^\d/.test(block.units.at(-1)?.mark ?? '') && isClaim(content))
     return true;
-  if (!isList)
-    return (
-      /:$/.test(last) || (/^as an? .+ i (?:want|need|can|would)/i.test(last) && block.units.length === 1)
-    );
+  if (!isList) return /:$/.test(last) || (beginsAsStory(last) && block.units.length === 1);
   return !state.lastWasList || /:$/.test(last);
 }
 

@@ -57,7 +57,7 @@ const cannotLogIn =
 
 /** Orders that are carried out by doing nothing. */
 const doNothing =
-  /^wait (?:until|for|till) (?:the )?(?:upload|download|loading|search|animation|request|saving|import|export|transfer)(?: (?:is|has|to|are|have))?(?: been)? (?:finished|finish|complete|completed|done|over|ended|end|ready)$|^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$|^(?:leave|keep) (?:the |my )?[a-z][\w -]{2,40}? (?:as (?:it is|they are|before)|unchanged)$/i;
+  /^wait (?:until|for|till) (?:the )?(?:upload|download|loading|search|animation|request|saving|import|export|transfer)(?: (?:is|has|to|are|have))?(?: been)? (?:finished|finish|complete|completed|done|over|ended|end|ready)$|^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^open (?:the|this|that) page$|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$|^(?:leave|keep) (?:the |my )?[a-z][\w -]{2,40}? (?:as (?:it is|they are|before)|unchanged)$/i;
 const pageAlone = /^(?:the |an? )?(?:(?!(?:the|an?|this|to) )[a-z-]+ ){1,3}(?:page|screen)$/i;
 
 const afterForm = new RegExp(`^after (${anyDuration}),? (.+)$`, 'i');

@@ -1,4 +1,5 @@
 import { type Consequence, consequenceVerbs, modals } from '../lexicons/predicates.ts';
+import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, Expectation } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { readAction } from './actions/read-action.ts';
@@ -128,7 +129,8 @@ const callForm = new RegExp(
 export function readCallResult(text: string, literals: Literal[]): Partial | undefined {
   const [, method, mark, result] = callForm.exec(text) ?? [];
   const address = mark ? literalOf(mark, literals)?.value : undefined;
-  if (!method || !address || !result) return undefined;
+  // "The post Trains has 3 likes" speaks of something that was posted.
+  if (!method || !address || !result || !looksLikeAddress(address)) return undefined;
   const parts = [
     new RegExp(`,? ?(?:and )?(?:with)?in (?:under |less than |at most )?${anyDuration}`, 'i').exec(
       result,

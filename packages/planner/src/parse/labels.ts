@@ -1,4 +1,5 @@
 import { claiming } from './asides.ts';
+import { readPlace } from './label-places.ts';
 import type { Mode } from './outcomes.ts';
 
 /** What a label such as "Steps:" or "Expected result" says about what follows it. */
@@ -10,6 +11,8 @@ export interface Label {
    * what should be there.
    */
   kind: 'seen' | 'steps' | 'given' | 'then' | 'note' | 'fault' | 'data';
+  /** An order to go where it says that all of it is done. */
+  place?: string;
 }
 
 const thenWords =
@@ -21,6 +24,8 @@ const stepsWords =
   'steps?(?: to (?:reproduce|follow|test|take|perform))?|test steps?|test procedure|procedure|repro(?:duction)? steps|how to (?:test|reproduce|check|get there)|instructions';
 const stepsShort =
   'actions?|flow|how|repro|to (?:reproduce|test|check|see it)|what (?:i|we) (?:do|did)|execution|do|please (?:test|check|do)(?: this| the following)?';
+const listWords =
+  '(?:short |quick |test |qa |regression |smoke |release )*check-?\\s?lists?|(?:things|points|what) to (?:check|test|verify|look at)|test (?:cases?|plan|ideas|scenarios)|to-?do(?: list)?|to be (?:checked|tested|verified)';
 const faultWords =
   'actual(?:ly)?(?: (?:results?|outcomes?|behaviou?rs?))?|observed(?: (?:results?|behaviou?rs?))?|current behaviou?r|environment|what happens(?: now| instead)?|test environment';
 const noteWords =
@@ -62,6 +67,24 @@ const bareLabels: [Label['kind'], RegExp][] = [
   ['steps', alone(stepsWords)],
   ['note', alone('description|summary|objective|purpose|notes')],
 ];
+/** "Acceptance criteria for the cart page:", "Checklist for the settings (tab Profile):" */
+const about = '(?: (?:for|of|on|about|regarding|concerning) ([^:]{2,60}?))?\\s*:$';
+const headings: [Label['kind'], RegExp][] = [
+  ['then', new RegExp(`^(?:${thenWords})${about}`, 'i')],
+  ['given', new RegExp(`^(?:${givenWords})${about}`, 'i')],
+  ['steps', new RegExp(`^(?:${listWords}|${stepsWords})${about}`, 'i')],
+];
+
+function readHeading(content: string): Label | undefined {
+  for (const [kind, form] of headings) {
+    const [found, subject = ''] = form.exec(content) ?? [];
+    if (found === undefined) continue;
+    const place = readPlace(subject);
+    return { kind, mode: modeOf(kind), rest: '', ...(place && { place }) };
+  }
+  return undefined;
+}
+
 const modes = new Map<Label['kind'], Mode>([
   ['then', 'then'],
   ['given', 'given'],
@@ -100,6 +123,8 @@ export function readLabel(content: string, where: { isHead: boolean; inForm: boo
   const about = statusLabel.exec(content)?.[1] ?? (where.isHead ? subjectOnly.exec(content)?.[1] : undefined);
   if (about) return { kind: 'note', mode: 'note', rest: about };
   const isAlone = /:$/.test(content);
+  const heading = isAlone ? readHeading(content) : undefined;
+  if (heading) return heading;
   for (const [kind, words] of isAlone ? aloneLabels : bareLabels)
     if (words.test(content) && (isAlone || /^[A-Z]/.test(content)))
       return { kind, mode: modeOf(kind), rest: '' };

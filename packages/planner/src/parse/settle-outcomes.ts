@@ -1,6 +1,8 @@
+import { reporters } from '../lexicons/telling-words.ts';
 import type { Command, Expectation } from '../steps/language.ts';
 import { addImplied } from './implied.ts';
 import { type Outcome, reasons } from './outcomes.ts';
+import { anyOf } from './wording.ts';
 
 type Commands = Extract<Outcome, { is: 'commands' }>;
 
@@ -19,7 +21,10 @@ function isActing(outcome: Outcome | undefined): boolean {
 const general = new Set([reasons.unknown, reasons.vague, reasons.refusal]);
 const rule =
   /\b(?:must|should|shall|can|cannot|may|want|wants|need|needs|only|not|no|rejected|refused|denied|blocked|allowed|possible|able|works?|required|ha(?:s|ve) to|(?:is|are) to)\b/i;
-const wish = /^(?:i|we|the user|a user) (?:want|wants|would like|need|needs|wish) to /i;
+const wish = new RegExp(
+  `^(?:(?:i|we|the user|a user) (?:do not |does not |never |would not )?(?:want|wants|would like|like|need|needs|wish) to|(?:our|the|my|an?) (?:${anyOf(reporters)})s? (?:do not |does not )?(?:wants?|needs?|would like|asked for|insists? on)) `,
+  'i',
+);
 
 /** "… Use ada / secret." at the end names the account for what was told before. */
 function advanceLogins(outcomes: Outcome[]): Outcome[] {

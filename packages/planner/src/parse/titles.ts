@@ -25,6 +25,12 @@ function isBareOrder(text: string): boolean {
   );
 }
 
+/** Whether somebody goes somewhere or logs in: nothing else comes before that. */
+function goesTo(text: string): boolean {
+  const family = matchVerb(withoutActor(text) ?? text)?.family;
+  return family !== undefined && goesSomewhere.has(family);
+}
+
 /** Words that neither end as a sentence does nor say anything that could be looked for or done. */
 export function isBareTitle({ text, mode, isListed, isLabelled }: Unit): boolean {
   const isPlain = mode === 'plain' && !isListed && !isLabelled;
@@ -53,6 +59,9 @@ export function findTitle(units: Unit[]): Unit | undefined {
   // "Sort hotels by price" above "1. …" is what the steps are for; only going somewhere may be the first of them.
   const isNumbered = second.mark === '1' && isBareOrder(text);
   if (isNumbered && !first.isListed) return first;
+  // "For the report I sort the orders by amount." above "1. Log in …": what has to come after the first step is no step yet.
+  const isAhead = second.mark === '1' && goesTo(second.text) && !goesTo(text);
+  if (isAhead && !first.isListed && !/\d/.test(text)) return first;
   const isSummary = second.isLabelled === true && units.some(({ mode }) => mode === 'then');
   const bare = text.replace(/[.:!]$/, '');
   const isName = !/[.!?]$/.test(text) && !/^(?:given|when|then|and|but) /i.test(text);

@@ -151,3 +151,72 @@ describe('what somebody reported', () => {
     expect(requirement?.sentences?.every(({ isIdle }) => !isIdle)).toBe(true);
   });
 });
+
+describe('titles, labels and wishes', () => {
+  test.for<[text: string, ...steps: string[]]>([
+    [
+      'Checklist for the help page:\n- Click Returns.\n- The page shows "30 days".',
+      'Go to the "help" page',
+      'Click "Returns"',
+      'Check that the page shows "30 days"',
+    ],
+    [
+      'Things to check on the cart page:\n- The total is $5.',
+      'Go to the "cart" page',
+      'Check that "total" is $5',
+    ],
+    [
+      'Checklist for Settings, tab Profile:\n\n- Your name is empty.',
+      'Click the "Profile" tab',
+      'Check that "name" is empty',
+    ],
+    [
+      'Checklist for the default settings (tab Profile):\n- Your name is empty.',
+      'Click the "Profile" tab',
+      'Check that "name" is empty',
+    ],
+    [
+      'As a shop owner I want sold out things to stay visible.\n\nAcceptance criteria for the Clock page:\n* The "Sold out" button is disabled.',
+      'Go to the "Clock" page',
+      'Check that the "Sold out" button is disabled',
+    ],
+    ['Expected results for a guest:\n- The page shows "Hi".', 'Check that the page shows "Hi"'],
+    [
+      'As a user I want to keep my mail.\n\nScenario: I click Archive. I see "1 message moved."',
+      'Click "Archive"',
+      'Check that the page shows "1 message moved."',
+    ],
+    ['Test: Click Help. The page shows "Topics".', 'Click "Help"', 'Check that the page shows "Topics"'],
+    ['Bug: The total is wrong. It shows $5.\n1. Open the cart.', 'Click "cart"'],
+    [
+      'As a returning customer I don\'t want to type my name again.\n\nAcceptance test: Click Help. The page shows "Topics".',
+      'Click "Help"',
+      'Check that the page shows "Topics"',
+    ],
+    [
+      'As the support team we don\'t want short messages.\n\nAcceptance criteria:\n- The page shows "Too short".',
+      'Check that the page shows "Too short"',
+    ],
+    [
+      'I don\'t want to see the post Trains any more. Click Hide. The page shows "Hidden".',
+      'Click "Hide"',
+      'Check that the page shows "Hidden"',
+    ],
+    [
+      'Our lawyer wants two sentences on the page Terms. The page shows "Prices are in dollars."',
+      'Check that the page shows "Prices are in dollars."',
+    ],
+    [
+      'For the report I sort the orders by amount.\n1. Log in with ada / secret.\n2. Click Total.',
+      'Log in as "ada" with the password "secret"',
+      'Click "Total"',
+    ],
+    ['Open the page and check that the list shows the Teapot.', 'Check that "Teapot" in the list is visible'],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+
+  test('what was posted is no request', () => {
+    expect(read('The post "Trains" has 3 likes.').join(' ')).not.toContain('POST');
+  });
+});
