@@ -1,7 +1,8 @@
 /** What a second reader of the author's words needs of the first. */
 export { findUnaccounted } from './parse/accounting.ts';
+export { mostHeard } from './parse/list-sentences.ts';
 export { maskLiterals, type Sort, unmask } from './parse/literals.ts';
-export { mostHeard, parseRequirement } from './parse/parse-requirement.ts';
+export { parseRequirement } from './parse/parse-requirement.ts';
 export type { ParsedRequirement, Sentence, SentenceReading } from './parse/types.ts';
 export { readCount, singularOf } from './parse/wording.ts';
 export type { Command, Target } from './steps/language.ts';

@@ -83,8 +83,11 @@ function isOfRules(command: Command): boolean {
 }
 
 /** Steps in house style mean one thing only. */
-function isClear({ sentence, commands, isUnread, isIdle }: Sentence, explore: string | undefined): boolean {
-  if (isIdle) return true;
+function isClear(
+  { sentence, commands, isUnread, isCertain }: Sentence,
+  explore: string | undefined,
+): boolean {
+  if (isCertain) return true;
   if (readCanonical(sentence) || commands.some(isOfRules)) return true;
   if (explore !== undefined && sentence.includes(explore)) return true;
   return !isUnread && /\b(?:GET|POST|PUT|PATCH|DELETE) \//.test(sentence);

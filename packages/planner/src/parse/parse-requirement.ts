@@ -5,8 +5,8 @@ import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
-import { hasKnownForm } from './idioms.ts';
 import { findLimits } from './limits.ts';
+import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
 import { type Outcome, reasons } from './outcomes.ts';
@@ -18,8 +18,8 @@ import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
 import { writeTables } from './tables.ts';
-import type { ParsedRequirement, Readings, Requirement, Sentence } from './types.ts';
-import { readUnits, type Said } from './units.ts';
+import type { ParsedRequirement, Readings, Requirement } from './types.ts';
+import { readUnits } from './units.ts';
 import { expectPage } from './visible.ts';
 import { anyOf, capitalise, expandContractions } from './wording.ts';
 
@@ -59,36 +59,6 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
 }
 
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
-
-/** Characters before a sentence; more is of no use to whoever reads it. */
-export const mostHeard = 400;
-
-/** The sentences of a block; what was refused later counts as not understood as well. */
-function listSentences(
-  said: readonly Said[],
-  read: readonly Outcome[],
-  settled: readonly Outcome[],
-  literals: Literal[],
-): Sentence[] {
-  const unknown = settled.filter(({ is }) => is === 'unknown' || is === 'refusal');
-  let heard = '';
-  return said.map(({ text, mode, from, isIdle }, index) => {
-    const sentence = unmask(text, literals);
-    const before = heard;
-    if (!isIdle) heard = `${heard} ${sentence}`.trimStart().slice(-mostHeard);
-    return {
-      sentence,
-      before,
-      isOutcome: mode === 'then',
-      isIdle,
-      isUnread: unknown.some(({ source }) => text.includes(source.trim())),
-      isKnownForm: hasKnownForm(text),
-      commands: read
-        .slice(from, said[index + 1]?.from)
-        .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : [])),
-    };
-  });
-}
 
 function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): Requirement {
   const { outcomes: read, said, story } = readUnits(block.units, literals, readings);

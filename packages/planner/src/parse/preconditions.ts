@@ -1,3 +1,7 @@
+import { splitClauses } from './clauses.ts';
+import { splitMembers } from './subjects.ts';
+import { anyCount, readCount } from './wording.ts';
+
 const things = '(?:the |an? |my |your )?';
 const standing =
   /^(?:the |an? |my |your )?((?!(?:user|customer|i|browser|app|application|site|website|shop|store|dialog|menu) )(?:[\w'-]+ ){0,3}?[\w'-]+?)(?: (?:page|screen))?(?: is| has been)?(?: already)? (?:open|opened|loaded|displayed|shown)$/i;
@@ -23,26 +27,94 @@ const granted = [
   /^(?:none|nothing|n\/?a|no)$/i,
 ];
 
-const emptyCart = new RegExp(`^${things}(?:shopping )?(?:cart|basket|bag)(?: is)? (?:still )?empty$`, 'i');
-const inCart =
-  /^(?:the |my |your )?(?:shopping )?(?:cart|basket|bag) (?:already )?(?:contains|has|holds) (?:(?:only|already|one) )?((?:the |an? )?(?:\uE000|[A-Z]).*)$/;
-const lyingInCart =
-  /^((?:the |an? )?(?:\uE000|[A-Z]).*?) (?:is|are|lies)(?: already)? in (?:the |my |your )?(?:shopping )?(?:cart|basket|bag)$/i;
+const cart = '(?:the |my |your |his |her |our )?(?:shopping )?(?:cart|basket|bag)';
+const emptyCart = new RegExp(`^(?:${cart}(?: is)? (?:still )?empty|there is nothing in ${cart})$`, 'i');
+const thing = '(?:(?:the|an?|only|already|just|one|two|three|four|five|six|\\d+) )*(?:\\uE000|[A-Z]).*?';
+/** What lies in the cart, however that is said. */
+const lying = [
+  new RegExp(
+    `^(?:my|your|his|her|our) (?:shopping )?(?:cart|basket|bag) (?:already )?(?:contains|has|holds) (${thing})$`,
+  ),
+  new RegExp(`^${cart} (?:already )?holds (${thing})$`),
+  new RegExp(`^(${thing}) (?:is|are|lies|lie)(?: already)?(?: lying)? in ${cart}$`),
+  new RegExp(`^[Tt]here (?:is|are)(?: already)? (${thing}) in ${cart}$`),
+  new RegExp(
+    `^(${thing}) (?:has|have|was|were)(?: already)?(?: been)? (?:added to|put (?:in|into)|placed in) ${cart}$`,
+  ),
+];
+/** In a scenario these are checked, under "Preconditions" they are brought about. */
+const contents = new RegExp(`^${cart} (?:already )?(?:contains|has) (${thing})$`);
+const ordered = /,? in (?:this|that|the given) order$/i;
+const amount = new RegExp(`^(?:(?:the|an?|only|already|just) )*(?:(${anyCount}) )?(?:of the )?(.+)$`, 'i');
 
-/**
- * A precondition in note form, written as sentences: none where nothing is to be done for it. `isLabelled`: it stands under
- * "Preconditions", before anything was done.
- */
-export function writePrecondition(text: string, isLabelled: boolean): string[] | undefined {
-  const held = ((isLabelled ? inCart.exec(text.trim()) : null) ?? lyingInCart.exec(text.trim()))?.[1];
-  if (held) return [`I add ${held.replace(/\.$/, '')} to the cart`];
-  if (isLabelled && emptyCart.test(text.trim().replace(/\.$/, ''))) return [];
-  const parts = text
-    .replace(/[.;]$/, '')
-    .split(/, (?:and )?|; | and /)
-    .map((part) => part.trim());
+function addToCart(member: string): string {
+  const [, count = '1', name = member] = amount.exec(member) ?? [];
+  const times = readCount(count);
+  return `I add the ${name} to the cart${times === 2 ? ' twice' : times > 2 ? ` ${times} times` : ''}`;
+}
+
+/** What has to be put into the cart for a precondition. */
+function fillCart(text: string, isLabelled: boolean): string[] | undefined {
+  const held = [...lying, ...(isLabelled ? [contents] : [])]
+    .map((form) => form.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  return held === undefined ? undefined : splitMembers(held).map(addToCart);
+}
+
+const onPart =
+  /^(?:(?:i|we|the user) (?:am|are|is) (?:already )?(?:on|at) )?the (?:first|second|third|fourth|fifth|last) (?:page|step) of (?:the |our |my )?[a-z ]+?(?: is (?:open|shown))?$/i;
+const opened =
+  /^(?:the |my )?([\w'-]+(?: [\w'-]+){0,2}) (folder|tab|section|panel|menu) (?:is|has been) (?:already )?(?:open|opened|selected|expanded|active)$/i;
+
+/** What holds before anything is done, for certain: done if it can be, passed over if it holds of every fresh visitor. */
+function settle(text: string, isLabelled: boolean): string[] | undefined {
+  if ((isLabelled && emptyCart.test(text)) || onPart.test(text)) return [];
+  const [, name, kind = ''] = opened.exec(text) ?? [];
+  if (name) return [kind === 'folder' ? `I open ${name}` : `I open the ${name} ${kind}`];
+  return fillCart(text, isLabelled);
+}
+
+export interface Precondition {
+  /** What to do for it; nothing where it holds anyway. */
+  sentences: string[];
+  /** No other reading of it is asked for. */
+  isCertain: boolean;
+}
+
+export interface Standing {
+  /** It stands under "Preconditions". */
+  isLabelled: boolean;
+  /** Nothing but preconditions came before. */
+  isFirst: boolean;
+  /** What it speaks of was put there before. */
+  isPlaced: boolean;
+}
+
+/** A precondition, written as sentences. */
+export function writePrecondition(
+  text: string,
+  { isLabelled, isFirst, isPlaced }: Standing,
+): Precondition | undefined {
+  const bare = text.trim().replace(/[.;]$/, '').replace(ordered, '');
+  const held = fillCart(bare, isLabelled);
+  if (held) return { sentences: isPlaced ? [] : held, isCertain: isFirst };
+  const settled = isFirst ? settle(bare, isLabelled) : undefined;
+  if (settled) return { sentences: settled, isCertain: true };
+  const parts = bare.split(/, (?:and )?|; | and /).map((part) => part.trim());
   const written = parts.map(writePart);
-  return written.every((part) => part !== undefined) ? written.filter((part) => part !== '') : undefined;
+  return written.every((part) => part !== undefined)
+    ? { sentences: written.filter((part) => part !== ''), isCertain: false }
+    : undefined;
+}
+
+const given = /^(?:given|and) /i;
+
+/** "I am not logged in and there is a Lamp in my cart": each precondition for itself, where one of them is known for certain. */
+export function partPreconditions(sentence: string, isLabelled: boolean): string[] {
+  const [lead = ''] = given.exec(sentence) ?? [];
+  const clauses = splitClauses(sentence.slice(lead.length).replace(/\.$/, ''));
+  if (clauses.length < 2 || !clauses.some((clause) => settle(clause.trim(), isLabelled))) return [sentence];
+  return clauses.map((clause, index) => `${index === 0 ? lead : lead && 'And '}${clause.trim()}`);
 }
 
 function writePart(part: string): string | undefined {

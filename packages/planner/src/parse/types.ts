@@ -28,6 +28,8 @@ export interface Sentence {
   isOutcome: boolean;
   /** It only tells something, for certain: how things were, why they are so, what somebody reported. */
   isIdle: boolean;
+  /** What it asks for is known for certain, and no second reader needed. */
+  isCertain: boolean;
   /** Something of it was not understood. */
   isUnread: boolean;
   /** It has a form that is read in one way only. */

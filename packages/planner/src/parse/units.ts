@@ -6,7 +6,7 @@ import type { Unit } from './blocks.ts';
 import { type Literal, unmask } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { startsWithVerb } from './passages.ts';
-import { writePrecondition } from './preconditions.ts';
+import { partPreconditions, writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
 import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
@@ -26,6 +26,8 @@ export interface Said {
   from: number;
   /** It only tells something, for certain. */
   isIdle: boolean;
+  /** What it asks for is known for certain. */
+  isCertain?: boolean;
 }
 
 /**
@@ -58,12 +60,15 @@ export function readUnits(
       );
       continue;
     }
-    const sentences = splitSentences(unit.text, literals).flatMap((sentence) =>
-      partTold(sentence, unit.mode),
-    );
+    const isBefore =
+      unit.mode === 'given' || /^given /i.test(unit.text) || (mode === 'given' && /^and /i.test(unit.text));
+    const sentences = splitSentences(unit.text, literals)
+      .flatMap((sentence) => (isBefore ? partPreconditions(sentence, unit.mode === 'given') : [sentence]))
+      .flatMap((sentence) => partTold(sentence, unit.mode));
     const lines = sentences.map(({ text }) => ({ text, mode: unit.mode }));
     for (const { text: sentence, isIdle } of sentences) {
-      said.push({ text: sentence, mode: unit.mode, from: outcomes.length, isIdle });
+      const one: Said = { text: sentence, mode: unit.mode, from: outcomes.length, isIdle };
+      said.push(one);
       if (isIdle) {
         outcomes.push({ source: sentence, is: 'frame', isNote: true });
         continue;
@@ -94,12 +99,20 @@ export function readUnits(
       else if (unit.mode !== 'plain' || !isKeyword) mode = unit.mode;
       for (const [each, text] of splitKeywords(isKeyword ? sentence.replace(keyword, '') : sentence, mode)) {
         mode = each;
-        const granted = mode === 'given' ? writePrecondition(text, unit.mode === 'given') : undefined;
-        if (granted?.length === 0) {
+        const granted =
+          mode === 'given'
+            ? writePrecondition(text, {
+                isLabelled: unit.mode === 'given',
+                isFirst: outcomes.every(isPrepared),
+                isPlaced: isPlaced(text, outcomes),
+              })
+            : undefined;
+        one.isCertain = granted?.isCertain === true;
+        if (granted?.sentences.length === 0) {
           outcomes.push({ source: text, is: 'frame' });
           continue;
         }
-        const reworded = granted ?? rewordSentence(text);
+        const reworded = granted?.sentences ?? rewordSentence(text);
         const read = reworded
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals).map((one) => keepMode(one, own)));
@@ -115,6 +128,22 @@ export function readUnits(
 function showBack(outcome: Outcome, text: string): Outcome {
   return outcome.is === 'unknown' && text.includes(outcome.source) ? outcome : { ...outcome, source: text };
 }
+
+/** Whether somebody who reads it has only prepared what is to be tested. */
+function isPrepared(outcome: Outcome): boolean {
+  if (outcome.is !== 'commands') return true;
+  return outcome.mode === 'given' || outcome.commands.every(({ do: done }) => preparing.has(done));
+}
+
+/** "I added a Mug to the cart, and the Mug is in the cart": it is not added again. */
+function isPlaced(text: string, outcomes: readonly Outcome[]): boolean {
+  return outcomes
+    .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : []))
+    .flatMap((command) => (command.do === 'click' ? (command.target.within?.name ?? []) : []))
+    .some((name) => name !== '' && text.toLowerCase().includes(name.toLowerCase()));
+}
+
+const preparing = new Set<Command['do']>(['open', 'log in', 'expect']);
 
 function toOutcome(source: string, reading: SentenceReading, mode: Mode): Outcome {
   if ('ways' in reading) return { source, is: 'unknown', reason: reasons.several, mode, ways: reading.ways };

@@ -220,3 +220,47 @@ describe('titles, labels and wishes', () => {
     expect(read('The post "Trains" has 3 likes.').join(' ')).not.toContain('POST');
   });
 });
+
+describe('preconditions', () => {
+  const rest = '\nWhen I click Help\nThen the page shows "Topics"';
+  const done = ['Click "Help"', 'Check that the page shows "Topics"'];
+  const add = (name: string) => `Click "Add to cart" in the "${name}" item`;
+
+  test.for<[text: string, ...steps: string[]]>([
+    [`Given there is a Wax Candle in my cart${rest}`, add('Wax Candle'), ...done],
+    [`Given I am not logged in and there is a Wax Candle in my cart${rest}`, add('Wax Candle'), ...done],
+    [
+      `Given my cart holds a Mug, a Pot and a Rug, in that order${rest}`,
+      add('Mug'),
+      add('Pot'),
+      add('Rug'),
+      ...done,
+    ],
+    [`Given two Mugs are in the basket${rest}`, add('Mugs'), add('Mugs'), ...done],
+    [`Given the Mug has already been added to the cart${rest}`, add('Mug'), ...done],
+    [`Given I added a Mug to the cart\nAnd the Mug is in my cart${rest}`, add('Mug'), ...done],
+    [`Given the Contracts folder is open${rest}`, 'Click "Contracts"', ...done],
+    [`Given the Profile tab is selected${rest}`, 'Click the "Profile" tab', ...done],
+    [`Given the first page of the list is open and nobody is selected${rest}`, ...done],
+    [`Given I am on the second page of the survey${rest}`, ...done],
+    ['Precondition: one Clay Pot is in the cart.\n1. Click Help.', add('Clay Pot'), 'Click "Help"'],
+    [
+      'Precondition: the cart is empty, the page shows "No items".\n1. Click Help.',
+      'Check that the page shows "No items"',
+      'Click "Help"',
+    ],
+    [
+      'Precondition: the Notebook has been added to the cart and the checkout page is open.\n1. Click Help.',
+      add('Notebook'),
+      'Go to the "checkout" page',
+      'Click "Help"',
+    ],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+
+  test('what should be in the cart at the end is checked, not put there', () => {
+    const steps = read('When I click Help\nThen there is a Mug in my cart');
+    expect(steps.join(' ')).not.toContain('Add to cart');
+  });
+});
