@@ -140,7 +140,10 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
       takeCue(withoutLeadIn(clause)) !== undefined ||
       splitPredicate(clause) !== undefined,
   );
-  if ((hasLogin && /\uE000/.test(introduction)) || (isOrder && isOnlyChecked && mode !== 'then')) {
+  if (
+    (hasLogin && /\uE000/.test(introduction)) ||
+    (isOrder && isOnlyChecked && (mode !== 'then' || goesAgain.has(verb?.family ?? '')))
+  ) {
     const read = orderClauses(introduction).map(({ text: clause }) =>
       refuseMisreading(readClause(clause, mode, literals), literals),
     );
@@ -151,6 +154,9 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
   }
   return [frame];
 }
+
+/** "Then reload the page: it is still on": what is done once more before it is looked at. */
+const goesAgain = new Set<string>(['reload', 'back', 'forward']);
 
 const acting = new Set<string>([
   'click',

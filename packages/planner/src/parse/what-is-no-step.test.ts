@@ -264,3 +264,9 @@ describe('preconditions', () => {
     expect(steps.join(' ')).not.toContain('Add to cart');
   });
 });
+
+test('what is done again before something is looked at is no introduction', () => {
+  expect(read('Tick "News". Then reload the page: the "News" checkbox is still ticked.')).toContain(
+    'Reload the page',
+  );
+});
