@@ -77,6 +77,11 @@ test('turns of speech are met by claims of their sort', () => {
   expect(lostOf('The first is A, right after it comes B', [first, second])).toEqual([]);
 });
 
+test('an amount is kept where it is compared as a number', () => {
+  expect(lostOf('The total is $1,250.00', ['Check that "total" is $1250'])).toEqual([]);
+  expect(lostOf('The total is $1,250.00', ['Check that "total" is $1200'])).toEqual(['$1,250.00']);
+});
+
 test('others that are left out are counted out', () => {
   expect(lostOf('You get Kim and nobody else', ['Check that "Kim" is visible'])).toEqual(['nobody']);
   const counted = ['Check that "Kim" is visible', 'Check that the number of "result" items is 1'];

@@ -163,6 +163,11 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** "$1,250.00" is 1250, as a claim tells it. */
+function amountIn(text: string): number {
+  return Number(/\d[\d.,]*/.exec(text)?.[0].replace(/,(?=\d{3}\b)/g, ''));
+}
+
 /** Capitals that name nothing. */
 const plainCapitals =
   /^(?:i(?:['’](?:m|d|ll|ve))?|given|when|then|and|but|ok|if|as|the|an?|want|so|that|expected|result|step|verify|check|click|press|tc|ac|us)$/i;
@@ -218,6 +223,7 @@ export function findLost(
     const word = text.toLowerCase();
     // A remark may speak of anything, but hardly of a text in quotes or of a price.
     if (steps === 0) return sort === 'q' || sort === 'm' ? [text] : [];
+    if (sort === 'm' && numbers.has(amountIn(text))) return [];
     if (sort) return texts.some((one) => one.includes(word) || one.includes(nameKeys(word))) ? [] : [text];
     if (isDenial(unit) && isElse(units, index)) return isExcluding ? [] : [text];
     if (isDenial(unit)) return isDenying || isLeftUndone(units, index) ? [] : [text];

@@ -1,5 +1,6 @@
 import {
   type Command,
+  hasKnownForm,
   type ParsedRequirement,
   parseRequirement,
   readCanonical,
@@ -160,7 +161,7 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
   const isWhole = isReadWhole({ isUnread, commands: ruled }, units);
   // What the rules take apart by its form, they have not guessed.
-  if (one.isKnownForm && isWhole) return undefined;
+  if (isWhole && hasKnownForm(sentence)) return undefined;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
   if (isWhole && commands.length > 0 && certainty < limits.less && passesOver(commands, ruled))
     return { ways: [ruled, commands] };

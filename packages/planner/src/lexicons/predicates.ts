@@ -23,7 +23,7 @@ export const predicateVerbs = {
   ),
   become: list('become, remain, stay, turn, get, look, keep'),
   change: list(
-    'change to, switch to, default to, update to, increase to, decrease to, go up to, drop to, rise to, turn into, turn to',
+    'change to, switch to, default to, update to, increase to, decrease to, go up to, go down to, go back to, go back down to, come down to, fall to, sink to, climb to, grow to, drop to, rise to, turn into, turn to',
   ),
   accept: list('accept, allow, permit'),
   download: list('download'),

@@ -1,4 +1,5 @@
 import type { Rule } from './idiom-parts.ts';
+import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { figures } from './idioms-of-figures.ts';
 import { flows } from './idioms-of-flows.ts';
@@ -7,8 +8,10 @@ import { orders } from './idioms-of-orders.ts';
 import { ranks } from './idioms-of-rank.ts';
 import { tellings } from './idioms-of-telling.ts';
 import { widgets } from './idioms-of-widgets.ts';
+import { maskLiterals } from './literals.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { expandContractions } from './wording.ts';
 
 /** Who acts; whoever must be logged in for it is not merely a person. */
 const persona =
@@ -40,6 +43,7 @@ export const idioms: Rule[] = [
   ...figures,
   ...lists,
   ...ranks,
+  ...amounts,
   ...claims,
 ];
 
@@ -47,8 +51,8 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 
 /** Whether a sentence has one of the forms that take it apart into claims. */
 export function hasKnownForm(sentence: string): boolean {
-  const text = sentence.replace(keyword, '');
-  return [...tellings, ...figures, ...lists, ...ranks].some(([form, to]) => {
+  const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
+  return [...tellings, ...figures, ...lists, ...ranks, ...amounts].some(([form, to]) => {
     const told = typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
     return told !== text && told.includes(' ¶ ');
   });

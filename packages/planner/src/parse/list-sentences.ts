@@ -1,4 +1,3 @@
-import { hasKnownForm } from './idioms.ts';
 import { type Literal, unmask } from './literals.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Sentence } from './types.ts';
@@ -27,7 +26,6 @@ export function listSentences(
       isIdle,
       isCertain,
       isUnread: unknown.some(({ source }) => text.includes(source.trim())),
-      isKnownForm: hasKnownForm(text),
       commands: read
         .slice(from, said[index + 1]?.from)
         .flatMap((outcome) => (outcome.is === 'commands' ? outcome.commands : [])),

@@ -14,6 +14,7 @@ import { expandOutlines } from './outlines.ts';
 import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { resolveAll } from './resolve-it.ts';
+import { resolveOthers } from './resolve-others.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
@@ -138,11 +139,19 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
     if (outcome.is === 'exploration') return;
     if (outcome.is === 'commands') {
       const { page } = outcome;
-      const commands = shareLimit(
+      const said = shareLimit(
         page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands],
       );
+      const commands = said.map((command) => resolveOthers(command, steps, source));
+      if (commands.includes(undefined)) {
+        steps.push({ source, reason: reasons.unclear });
+        return;
+      }
       steps.push(
-        ...resolveAll(commands, steps).map((command) => ({
+        ...resolveAll(
+          commands.flatMap((command) => command ?? []),
+          steps,
+        ).map((command) => ({
           source,
           sentence: renderStep(command),
           command,

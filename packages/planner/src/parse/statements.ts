@@ -40,7 +40,9 @@ export function readStatement(predicate: Predicate, literals: Literal[]): Readin
         },
       ];
     case 'go':
-      return [expectDestination(rest, literals, negated)];
+      return readAmount(tidy(rest), literals)
+        ? readStatement({ ...predicate, verb: 'change' }, literals)
+        : [expectDestination(rest, literals, negated)];
     case 'point': {
       const literal = literalOf(tidy(rest), literals);
       if (!literal || !/link|logo|button|icon/i.test(predicate.subject))

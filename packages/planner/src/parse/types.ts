@@ -32,8 +32,6 @@ export interface Sentence {
   isCertain: boolean;
   /** Something of it was not understood. */
   isUnread: boolean;
-  /** It has a form that is read in one way only. */
-  isKnownForm: boolean;
   commands: Command[];
 }
 

@@ -5,6 +5,7 @@ import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
 import { type Literal, unmask } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
+import { resolveOwners } from './owners.ts';
 import { startsWithVerb } from './passages.ts';
 import { partPreconditions, writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
@@ -112,7 +113,8 @@ export function readUnits(
           outcomes.push({ source: text, is: 'frame' });
           continue;
         }
-        const reworded = granted?.sentences ?? rewordSentence(text);
+        const heard = said.map((one) => one.text).join(' ');
+        const reworded = granted?.sentences ?? rewordSentence(resolveOwners(text, heard));
         const read = reworded
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals).map((one) => keepMode(one, own)));
