@@ -189,12 +189,51 @@ test.for<[text: string, ...steps: string[]]>([
     'Check that the page shows "Please enter your name."',
     'Check that the page matches "/\\bstep 1 of 4\\b/i"',
   ],
+  [
+    'In the table of past orders there is now a row AB-2001 with 1 item, a total of $44.40 and the status Received.',
+    'Check that the "past orders" table shows "AB-2001"',
+    'Check that the "items" column in the row of "AB-2001" is 1',
+    'Check that "total" in the row of "AB-2001" is $44.4',
+    'Check that "status" in the row of "AB-2001" shows exactly "Received"',
+  ],
+  [
+    'The mugs come to $24.00, the teapot to $48.00, and the total is $72.00.',
+    'Check that the "mugs" item contains "$24.00"',
+    'Check that the "teapot" item contains "$48.00"',
+    'Check that "total" is $72',
+  ],
+  ['The total goes to $22.40.', 'Check that "total" is $22.4'],
+  ['The unread number goes down to 1.', 'Check that "unread number" is 1'],
+  [
+    'Click Edit in the row of Ann Lee. Her row should show Boss as the role, while her office is still Rome.',
+    'Click "Edit" in the row of "Ann Lee"',
+    'Check that "role" in the row of "Ann Lee" shows exactly "Boss"',
+    'Check that "office" in the row of "Ann Lee" shows exactly "Rome"',
+  ],
+  [
+    'Click Add in the row of the Mug. Click Add in the row of the Pot. Click Add in the row of the Pen. Click Remove in the row of the Pot. The other two are still there.',
+    'Click "Add" in the row of "Mug"',
+    'Click "Add" in the row of "Pot"',
+    'Click "Add" in the row of "Pen"',
+    'Click "Remove" in the row of "Pot"',
+    'Check that "Mug" is visible',
+    'Check that "Pen" is visible',
+  ],
+  [
+    'Change the name to Ann Lee, pick Canada as the country, and save. Both values are still in the form.',
+    'Type "Ann Lee" in "name"',
+    'Select "Canada" from "country"',
+    'Click "Save"',
+    'Check that "name" has the value "Ann Lee"',
+    'Check that "country" has the value "Canada"',
+  ],
 ])('%s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
 
 test.for([
   'Only the matching products are left.',
+  'Click Add in the row of the Mug. The other two are still there.',
   'Click Save. Below it I see 5 words and that it is not saved. The page shows "Draft".',
   'Royal Court is among the three cheapest hotels.',
   'The list shows two files, march.pdf, april.pdf and may.pdf, and nothing else.',

@@ -13,10 +13,10 @@ function findItem({ elements }: PageSnapshot, { containers, frame }: SeenElement
   return inner && /^(?:article|listitem|row)$/.test(inner.role) ? inner : undefined;
 }
 
-/** "The order FH-7 shows Received": the whole row that a cell is the name of. */
+/** "The order FH-7 shows Received": the whole row that a cell, or a link in it, is the name of. */
 function findRow(snapshot: PageSnapshot, element: SeenElement): SeenElement | undefined {
-  const isCell = /^(?:grid)?cell$|^rowheader$/.test(element.role);
-  const item = isCell ? findItem(snapshot, element) : undefined;
+  const isPart = /^(?:(?:grid)?cell|rowheader|link)$/.test(element.role);
+  const item = isPart ? findItem(snapshot, element) : undefined;
   return item?.role === 'row' ? item : undefined;
 }
 
