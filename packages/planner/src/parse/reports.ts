@@ -88,7 +88,7 @@ function findOrder(sentence: string): number | undefined {
 export function partReport(sentence: string): { text: string; isIdle: boolean }[] {
   const end = findOrder(sentence);
   const report = end === undefined ? sentence : sentence.slice(0, end);
-  if (!isReport(report)) return [{ text: sentence, isIdle: isReport(sentence) && end === undefined }];
+  if (!isReport(report)) return [{ text: sentence, isIdle: false }];
   const order = end === undefined ? '' : sentence.slice(end).replace(/^[\s,;:–—-]+/, '');
   return [
     { text: report, isIdle: true },
