@@ -10,7 +10,10 @@ export function anyOf(words: Iterable<string>): string {
 }
 
 /** Where somebody stays is all that is said. */
-const trailing = new RegExp(`[,\\s]+(?:${anyOf(trailers)})(?<!\\b(?:stays?|remains?) on th(?:e|is) page)$`, 'i');
+const trailing = new RegExp(
+  `[,\\s]+(?:${anyOf(trailers)})(?<!\\b(?:stays?|remains?) on th(?:e|is) page)$`,
+  'i',
+);
 
 /** Without outer blanks, closing punctuation and words that say nothing. */
 export function tidy(text: string): string {
