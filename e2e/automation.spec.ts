@@ -135,7 +135,7 @@ test('a session that is over leads to the login page', async ({ page, signInAs }
   await page.route('**/api/automation', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/automation');
   await arrive(page, '/login', 'Log in');
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(1);
 });
 
 test.describe('the page of a run', () => {

@@ -102,7 +102,7 @@ test('failures to load say what happened, and Retry loads', async ({ page, signI
   await page.route('**/api/projects', (route) => route.fulfill({ status: 401, json: { error: 'x' } }));
   await page.reload();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(1);
   expect(await storedToken(page)).toBeNull();
   await page.goto('/dashboard');
   await expect(page, 'without a token').toHaveURL('/login');
