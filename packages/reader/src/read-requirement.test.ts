@@ -216,3 +216,14 @@ test.for<[why: string, first: string, idle: number, rest?: string]>([
   expect(steps[0]).toMatch(/^(?:\?|Check .*(?:order|New))/);
   expect(notes).toEqual([]);
 });
+
+test('that something must not be there is never left to the page', async () => {
+  const text = 'Open /a. The "News" list got a cache, so it does not keep anybody waiting.';
+  const [, step] = await readAs(
+    text,
+    guess(0.99, 'Open "/a"'),
+    guess(0.57, 'Check that the "News" list is not visible'),
+  );
+  expect(step).not.toHaveProperty('command');
+  expect(step).not.toHaveProperty('again.ways');
+});

@@ -167,7 +167,8 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
     return { ways: [ruled, commands] };
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
-  if (mayMislead) return undefined;
+  // "The list X got a cache, so it should not keep you waiting": what is denied need not be what is named.
+  if (commands.some(claimsAbsence)) return undefined;
   // A line of a form as somebody filled it in, where the page has such a field.
   if (!isUnread && isFilledIn(sentence, ruled)) return { ways: [ruled, commands] };
   // Where the page lacks what the model read, that may be the very fault: a weaker reading must not take its place.
