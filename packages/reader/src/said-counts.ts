@@ -11,14 +11,12 @@ function textOfIt({ name, kind, within, near, ordinal }: Target): string | undef
     : undefined;
 }
 
-const escapeForm = /[.*+?^${}()|[\]\\]/g;
-
 /** "Select the message X": it is chosen, by its box where it has one, and not opened. */
 function asSelection(command: Extract<Command, { do: 'click' }>, sentence: string): Command {
   const { name, near, ordinal } = command.target;
   if (name === '' || near || ordinal !== undefined || command.button || command.times) return command;
   const selected = new RegExp(
-    `\\bselect(?:s|ing)? (?:the )?(?:message|mail|e-?mail|row|entry|file|person|line|record|task|order)s? (?:of |from |for |called |named )?["“'‘]?${name.replace(escapeForm, '\\$&')}`,
+    `\\bselect(?:s|ing)? (?:the )?(?:message|mail|e-?mail|row|entry|file|person|line|record|task|order)s? (?:of |from |for |called |named )?["“'‘]?${RegExp.escape(name)}`,
     'i',
   );
   return selected.test(sentence) ? { do: 'choose', target: command.target } : command;

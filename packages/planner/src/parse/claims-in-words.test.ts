@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRequirement } from './parse-requirement.ts';
-
-function read(text: string): string[] {
-  return parseRequirement(text).requirements.flatMap(({ steps }) =>
-    steps.map((step) => ('sentence' in step ? step.sentence : `? ${step.source}`)),
-  );
-}
+import { read } from './test-read.ts';
 
 test.for<[text: string, ...steps: string[]]>([
   [
