@@ -182,14 +182,20 @@ function partReasons({ text, isIdle }: Part): Part[] {
   return [...partReasons({ text: rest, isIdle }), { text: told[0].replace(/^,? /, ''), isIdle: true }];
 }
 
+/** Every way to tell of the past, and of reasons, has one of these words: to look for them is quick. */
+const pastHint = new RegExp(
+  `\\b(?:${anyOf([...formerTimes, ...pastDays])}|before|until|prior to|up to|used to|was|were|had|said|showed|stood at)\\b`,
+  'i',
+);
+const reasonHint = /\b(?:because|as|since|so|which|takes|like|the way)\b/i;
+
 /** A sentence in the parts that ask for something and those that do not; its literals are masked. */
 export function partTold(sentence: string, mode: Mode): Part[] {
   if (readStory(sentence)) return [{ text: sentence, isIdle: false }];
   const parts = mode === 'then' ? [{ text: sentence, isIdle: false }] : partReport(sentence);
-  return parts
-    .flatMap(partInserted)
-    .flatMap(partPast)
-    .flatMap(partReasons)
+  const timed = pastHint.test(sentence) ? parts.flatMap(partInserted).flatMap(partPast) : parts;
+  const told = reasonHint.test(sentence) ? timed.flatMap(partReasons) : timed;
+  return told
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))
     .filter(({ text }) => /[\p{L}\uE000]/u.test(text));
 }
