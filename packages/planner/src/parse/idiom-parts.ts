@@ -1,6 +1,7 @@
 import { anyMark } from '../steps/quoting.ts';
 
-export type Rule = [RegExp, string | ((whole: string, ...groups: string[]) => string)];
+/** A form, what stands for it, and for some a word without which it need not be looked for. */
+export type Rule = [RegExp, string | ((whole: string, ...groups: string[]) => string), RegExp?];
 
 const stops = [
   'and',
@@ -35,7 +36,10 @@ export const begin = '(^|[,;:] (?:and |then )?|\\band |\\bthen |\\b(?:i|we|you) 
 
 /** A rule for sentences that have a certain word only, because looking for a word is quick. */
 export function hinted(hint: RegExp, form: RegExp, to: Rule[1]): Rule {
-  const replace = (text: string) =>
-    typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
-  return [/^.*$/s, (whole) => (hint.test(whole) ? replace(whole) : whole)];
+  return [form, to, hint];
+}
+
+export function applyRule(text: string, [form, to, hint]: Rule): string {
+  if (hint && !hint.test(text)) return text;
+  return typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
 }

@@ -1,4 +1,4 @@
-import type { Rule } from './idiom-parts.ts';
+import { applyRule, type Rule } from './idiom-parts.ts';
 import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { figures } from './idioms-of-figures.ts';
@@ -52,8 +52,8 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 /** Whether a sentence has one of the forms that take it apart into claims. */
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  return [...tellings, ...figures, ...lists, ...ranks, ...amounts].some(([form, to]) => {
-    const told = typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
+  return [...tellings, ...figures, ...lists, ...ranks, ...amounts].some((rule) => {
+    const told = applyRule(text, rule);
     return told !== text && told.includes(' ¶ ');
   });
 }

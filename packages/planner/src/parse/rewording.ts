@@ -1,5 +1,5 @@
 import { anyMark } from '../steps/quoting.ts';
-import type { Rule } from './idiom-parts.ts';
+import { applyRule, type Rule } from './idiom-parts.ts';
 import { idioms } from './idioms.ts';
 import { takeStructureApart } from './structures.ts';
 
@@ -154,19 +154,18 @@ const rules: [RegExp, string][] = [
 /** Puts wordings that mean the same into the one that the rest of the parser reads; it may take several sentences. */
 export function rewordSentence(text: string): string[] {
   const plain = idioms
-    .reduce((words, [form, to]) => replaceForm(words, form, to), takeStructureApart(text))
+    .reduce(replaceForm, takeStructureApart(text))
     .split(' ¶ ')
     .filter((part) => part.trim() !== '');
   return plain.flatMap(rewordPart);
 }
 
-function replaceForm(words: string, form: RegExp, to: Rule[1]): string {
+function replaceForm(words: string, rule: Rule): string {
   // Nearly every sentence is still one part, and there are many rules.
-  if (!words.includes(' ¶ '))
-    return typeof to === 'string' ? words.replace(form, to) : words.replace(form, to);
+  if (!words.includes(' ¶ ')) return applyRule(words, rule);
   return words
     .split(' ¶ ')
-    .map((part) => (typeof to === 'string' ? part.replace(form, to) : part.replace(form, to)))
+    .map((part) => applyRule(part, rule))
     .join(' ¶ ');
 }
 
