@@ -17,6 +17,7 @@ import {
   vague,
 } from './accounting-words.ts';
 import { readDuration } from './amounts.ts';
+import { applyRules, type Rule } from './idiom-parts.ts';
 import { textAbout } from './idioms-of-widgets.ts';
 import type { Literal } from './literals.ts';
 import { singularOf } from './wording.ts';
@@ -164,7 +165,7 @@ const tokenForm = new RegExp(
 const durationForm = /(\S+) ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?)\b/gi;
 
 /** Turns that say where or when, or that only look as if they denied or limited something. */
-const turns: [RegExp, string][] = [
+const turns: Rule[] = [
   [textAbout, '$1'],
   [/\bno longer\b(?! than)/gi, 'not'],
   [/\bas (?:long|soon) as\b/gi, ' '],
@@ -248,9 +249,9 @@ export function findUnaccounted(
   const seconds = [...source.matchAll(durationForm)].flatMap(([whole]) => readDuration(whole) ?? []);
   const isWhole = said.expectations.some(({ subject }) => !named.has(subject.of));
   const isResized = commands.some(({ do: action }) => action === 'resize');
-  const text = turns
-    .reduce((turned, [form, plain]) => turned.replace(form, plain), source)
-    .replace(apposition, (noun) => (binding.has(noun.trim()) || noun.trim() in numberWords ? noun : ' '));
+  const text = applyRules(source, turns).replace(apposition, (noun) =>
+    binding.has(noun.trim()) || noun.trim() in numberWords ? noun : ' ',
+  );
   return (text.match(tokenForm) ?? []).filter(
     (token) =>
       !isTokenKept(token, said, literals, seconds) &&

@@ -1,4 +1,4 @@
-import { applyRule, type Rule } from './idiom-parts.ts';
+import { applyRules, type Rule } from './idiom-parts.ts';
 import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { figures } from './idioms-of-figures.ts';
@@ -53,7 +53,7 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
   return [...tellings, ...figures, ...lists, ...ranks, ...amounts].some((rule) => {
-    const told = applyRule(text, rule);
+    const told = applyRules(text, [rule]);
     return told !== text && told.includes(' ¶ ');
   });
 }

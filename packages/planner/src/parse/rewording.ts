@@ -1,5 +1,5 @@
 import { anyMark } from '../steps/quoting.ts';
-import { applyRule, type Rule } from './idiom-parts.ts';
+import { applyRules, applyToParts, type Rule } from './idiom-parts.ts';
 import { idioms } from './idioms.ts';
 import { takeStructureApart } from './structures.ts';
 
@@ -27,7 +27,7 @@ function moveCredentials(text: string): string {
   return text.replace(owned, '$1 $4 with $2 / $3');
 }
 
-const rules: [RegExp, string][] = [
+const rules: Rule[] = [
   [
     /^(?:once|when|after|while) (?:i am |the user is |he is )?(?:logged|signed) in \(([^()]+)\),? /i,
     'log in with $1 ¶ ',
@@ -153,26 +153,13 @@ const rules: [RegExp, string][] = [
 
 /** Puts wordings that mean the same into the one that the rest of the parser reads; it may take several sentences. */
 export function rewordSentence(text: string): string[] {
-  const plain = idioms
-    .reduce(replaceForm, takeStructureApart(text))
-    .split(' ¶ ')
-    .filter((part) => part.trim() !== '');
-  return plain.flatMap(rewordPart);
-}
-
-function replaceForm(words: string, rule: Rule): string {
-  // Nearly every sentence is still one part, and there are many rules.
-  if (!words.includes(' ¶ ')) return applyRule(words, rule);
-  return words
-    .split(' ¶ ')
-    .map((part) => applyRule(part, rule))
-    .join(' ¶ ');
+  return applyToParts(takeStructureApart(text), idioms)
+    .filter((part) => part.trim() !== '')
+    .flatMap(rewordPart);
 }
 
 function rewordPart(text: string): string[] {
-  let words = moveCredentials(text);
-  for (const [form, to] of rules) words = words.replace(form, to);
-  return words
+  return applyRules(moveCredentials(text), rules)
     .replace('go to  ¶ ', '')
     .replace(/^, /, '')
     .replace(/ ¶ the second item is (?=[.]?$)/, '')

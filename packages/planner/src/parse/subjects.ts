@@ -45,15 +45,22 @@ const anyActor = new RegExp(
   'i',
 );
 
+/** Whoever it is, the last word tells; most texts are done with by it. */
+const lastWords = new Set(
+  actors.map((actor) => actor.toLowerCase().split(' ').at(-1) ?? '').flatMap((word) => [word, `${word}s`]),
+);
+
 /** Whether the words stand for a person who uses the application. */
 export function isActor(text: string): boolean {
+  const bare = text.replace(/ (?:who|that) (?:is|are|has|have|does|do)\b.*$/i, '').trim();
+  if (!lastWords.has(bare.slice(bare.lastIndexOf(' ') + 1).toLowerCase())) return false;
   if (
     /^[a-z-]+ /i.test(text) &&
     matchVerb(text)?.inflection === 'base' &&
     !/^(?:the|an?|any|every|each) /i.test(text)
   )
     return false;
-  return anyActor.test(text.replace(/ (?:who|that) (?:is|are|has|have|does|do)\b.*$/i, '').trim());
+  return anyActor.test(bare);
 }
 
 const sharedKind = new RegExp(`^(.+?(?:, .+?)*),? and (.+?) (${anyKindWord})s$`, 'i');
