@@ -1,9 +1,5 @@
-import { parseStep } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from '../run/run-case.ts';
-import { cacheFolder, makeCase } from '../run/test-case.ts';
-import { serveSite, type TestSite } from '../run/test-site.ts';
+import { expect, test } from 'vitest';
+import { judged, usePages } from '../run/test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Shop</title>
 <header><a href="/cart">Cart <span>2</span></a> <ul><li><a href="/in">Inbox</a> <b>4</b></li></ul></header>
@@ -15,16 +11,7 @@ const page = `<!doctype html><html lang="en"><title>Shop</title>
 <div role="alert">Deleted "Tin Lamp". <button onclick="this.parentElement.textContent = 'It is back.'">Undo</button></div>
 <button>Undo all</button></main>`;
 
-let pool: BrowserPool;
-let site: TestSite;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({ '/': page });
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
+const { runSteps } = usePages({ '/': page });
 
 test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Check that "number" next to "Inbox" is 4'],
@@ -43,10 +30,5 @@ test.for<[verdict: string, ...steps: string[]]>([
   ],
   ['passed', 'Click "Undo" in the message', 'Check that the page shows "It is back."'],
 ])('%s', async ([verdict, ...steps]) => {
-  const read = steps.map((step) => parseStep(step) ?? step);
-  const result = await runCase(makeCase({ do: 'open', address: site.url }, ...read), {
-    pool,
-    limits: { patienceMs: 1000 },
-  });
-  expect({ verdict: result.verdict, why: result.reason }).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('', steps)).toEqual(judged(verdict));
 });

@@ -1,19 +1,13 @@
-import { type Command, parseStep, type TestCase } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import type { Command } from '@assay/planner/steps';
+import { expect, test } from 'vitest';
+import { judged, usePages } from './test-pages.ts';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><header><a href="/">Home</a> <a href="/cart">Cart 2</a></header><h1>${title}</h1>${body}`;
 
-let pool: BrowserPool;
-let site: TestSite;
 let entered = 0;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({
+const { run, runSteps } = usePages(
+  {
     '/': page('Lamp', '<button>Add to cart</button>'),
     '/cart': page('Cart', '<p>1 lamp</p><a href="/checkout">Proceed to checkout</a>'),
     '/closed': page('Cart', '<p>Closed today</p>'),
@@ -43,25 +37,9 @@ beforeAll(async () => {
       `<ul><li>cat.jpg <button onclick="if (confirm('Delete cat.jpg?')) this.parentElement.remove()">Delete</button></li></ul>
 <p id="called">old.txt</p><button onclick="document.querySelector('#called').textContent = prompt('New name', 'old.txt') ?? 'kept'">Rename</button>`,
     ),
-  });
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-async function runTest(address: string, steps: TestCase['steps']) {
-  const opening = makeCase({ do: 'open', address: `${site.url}${address}` });
-  const result = await runCase(
-    { ...opening, steps: [...opening.steps, ...steps] },
-    { pool, limits: { patienceMs: 700 } },
-  );
-  return { verdict: result.verdict, why: result.reason };
-}
-
-async function run(address: string, steps: readonly string[]) {
-  return runTest(address, makeCase(...steps.map((step) => parseStep(step) ?? step)).steps);
-}
+  },
+  700,
+);
 
 test.for<[verdict: string, address: string, ...steps: string[]]>([
   // The way to the checkout leads through the cart.
@@ -116,7 +94,7 @@ test.for<[verdict: string, address: string, ...steps: string[]]>([
     'Check that the page shows "new.txt"',
   ],
 ])('%s on %s', async ([verdict, address, ...steps]) => {
-  expect(await run(address, steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps(address, steps)).toEqual(judged(verdict));
 });
 
 test('what was carried out of a sentence with a secret is not done again when its end is not found', async () => {
@@ -129,6 +107,6 @@ test('what was carried out of a sentence with a secret is not done again when it
     ],
   ];
   const words = { source, reason: 'unclear', again: { words: source, mode: 'plain' as const, ways } };
-  expect(await runTest('/login', [words])).toMatchObject({ verdict: 'error' });
+  expect(await run('/login', [words])).toMatchObject({ verdict: 'error' });
   expect(entered).toBe(1);
 });

@@ -1,9 +1,5 @@
-import { parseStep } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import { expect, test } from 'vitest';
+import { usePages } from './test-pages.ts';
 
 const people = `<!doctype html><html lang="en"><title>Members</title>
 <header><a href="/basket">Basket <span>0</span></a></header><h1>Members</h1>
@@ -23,25 +19,7 @@ const people = `<!doctype html><html lang="en"><title>Members</title>
 <p role="status" id="note"></p>
 <script>const [scale, note, count] = ['scale', 'note', 'people'].map((id) => document.getElementById(id));</script>`;
 
-let pool: BrowserPool;
-let site: TestSite;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({ '/': people });
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-async function run(steps: readonly string[]): Promise<string> {
-  const read = steps.map((step) => parseStep(step) ?? step);
-  const { verdict } = await runCase(makeCase({ do: 'open', address: `${site.url}/` }, ...read), {
-    pool,
-    limits: { patienceMs: 600 },
-  });
-  return verdict;
-}
+const { runSteps } = usePages({ '/': people }, 600);
 
 test.for<[verdict: string, ...steps: string[]]>([
   // A small text goes by what it says; what says something else is none.
@@ -86,5 +64,5 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Check that the "Members" heading is visible'],
   ['failed', 'Check that the "Checkout" heading is visible'],
 ])('%s', async ([verdict, ...steps]) => {
-  expect([await run(steps), ...steps]).toEqual([verdict, ...steps]);
+  expect([(await runSteps('/', steps)).verdict, ...steps]).toEqual([verdict, ...steps]);
 });

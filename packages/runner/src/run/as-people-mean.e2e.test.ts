@@ -1,9 +1,5 @@
-import { parseStep } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import { expect, test } from 'vitest';
+import { judged, usePages } from './test-pages.ts';
 
 const head = '<!doctype html><html lang="en"><title>Shop</title>';
 
@@ -46,38 +42,20 @@ function add() {
 }
 </script>`;
 
-let pool: BrowserPool;
-let site: TestSite;
 let added = 0;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({
-    '/': home,
-    '/editor': editor,
-    '/login': `${head}<h1>Log in</h1><p>Please log in to see your profile.</p>`,
-    '/add': (_, response) => {
-      added += 1;
-      // The answer takes a moment, as that of a shop does.
-      setTimeout(() => {
-        const body = `${head}<p>In the basket: ${added}</p><form method="post" action="/add"><button>Add to basket</button></form>`;
-        response.writeHead(200, { 'content-type': 'text/html' }).end(body);
-      }, 60);
-    },
-  });
+const { runSteps } = usePages({
+  '/': home,
+  '/editor': editor,
+  '/login': `${head}<h1>Log in</h1><p>Please log in to see your profile.</p>`,
+  '/add': (_, response) => {
+    added += 1;
+    // The answer takes a moment, as that of a shop does.
+    setTimeout(() => {
+      const body = `${head}<p>In the basket: ${added}</p><form method="post" action="/add"><button>Add to basket</button></form>`;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+    }, 60);
+  },
 });
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-async function run(address: string, steps: readonly string[]) {
-  const read = steps.map((step) => parseStep(step) ?? step);
-  const result = await runCase(makeCase({ do: 'open', address: `${site.url}${address}` }, ...read), {
-    pool,
-    limits: { patienceMs: 1000 },
-  });
-  return { verdict: result.verdict, why: result.reason };
-}
 
 test.for<[verdict: string, ...steps: string[]]>([
   // A cell shows what its field holds.
@@ -109,7 +87,7 @@ test.for<[verdict: string, ...steps: string[]]>([
     'Check that "Town" has the value "Venice, Italy"',
   ],
 ])('%s', async ([verdict, ...steps]) => {
-  expect(await run('/', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/', steps)).toEqual(judged(verdict));
 });
 
 test.for<[verdict: string, ...steps: string[]]>([
@@ -129,13 +107,13 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Check that "Canada" is selected'],
   ['failed', 'Check that "Austria" is selected'],
 ])('in the editor: %s', async ([verdict, ...steps]) => {
-  expect(await run('/editor', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/editor', steps)).toEqual(judged(verdict));
 });
 
 test('each of several clicks waits for the answer to the one before', async () => {
   added = 0;
   const steps = ['Click "Add to basket" 3 times', 'Check that the page shows "In the basket: 3"'];
-  expect(await run('/', steps)).toMatchObject({ verdict: 'passed' });
+  expect(await runSteps('/', steps)).toMatchObject({ verdict: 'passed' });
   expect(added).toBe(3);
 });
 
@@ -144,6 +122,6 @@ test('whoever is sent to the login has opened the page that was asked for', asyn
     'Go to the "profile" page',
     'Check that the page shows "Please log in to see your profile."',
   ];
-  expect(await run('/login?next=profile', steps)).toMatchObject({ verdict: 'passed' });
-  expect(await run('/login?next=orders', steps)).toMatchObject({ verdict: 'error' });
+  expect(await runSteps('/login?next=profile', steps)).toMatchObject({ verdict: 'passed' });
+  expect(await runSteps('/login?next=orders', steps)).toMatchObject({ verdict: 'error' });
 });

@@ -1,9 +1,6 @@
-import { parseRequirement } from '@assay/planner';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import { parseRequirement, type TestCase } from '@assay/planner';
+import { expect, test } from 'vitest';
+import { judged, usePages } from './test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Orders</title><h1>Orders</h1>
 <table aria-label="Past orders"><tr><th>Number</th><th>Items</th><th>Total</th><th>Status</th></tr>
@@ -14,27 +11,13 @@ const page = `<!doctype html><html lang="en"><title>Orders</title><h1>Orders</h1
 <tr><td><a href="#d">Iron Teapot</a></td><td>$48.00</td><td>$48.00</td></tr></table>
 <p>Step 1 of 4</p><p>Prices are in dollars and include tax.</p>`;
 
-let pool: BrowserPool;
-let site: TestSite;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({ '/': page });
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
+const { run } = usePages({ '/': page });
 
-async function verdictOf(text: string): Promise<string> {
-  const [requirement] = parseRequirement(text).requirements;
-  const commands = (requirement?.steps ?? []).flatMap((step) => ('command' in step ? [step.command] : []));
-  expect(commands).toHaveLength(requirement?.steps.length ?? 0);
-  const open = { do: 'open', address: `${site.url}/` } as const;
-  const { verdict } = await runCase(makeCase(open, ...commands), {
-    pool,
-    limits: { patienceMs: 1000 },
-  });
-  return verdict;
+/** All of the text must be understood. */
+function stepsOf(text: string): TestCase['steps'] {
+  const steps = parseRequirement(text).requirements.flatMap((requirement) => requirement.steps);
+  expect(steps.filter((step) => !('command' in step))).toEqual([]);
+  return steps;
 }
 
 test.for([
@@ -45,7 +28,7 @@ test.for([
   'The page says that prices are in dollars and include tax.',
   'AB-1002 is one of them. AB-1003 is not among them.',
 ])('what is so holds: %s', async (text) => {
-  expect(await verdictOf(text)).toBe('passed');
+  expect(await run('/', stepsOf(text))).toEqual(judged('passed'));
 });
 
 test.for([
@@ -56,5 +39,5 @@ test.for([
   'The page says that prices are in euros and include tax.',
   'AB-1002 is not among them.',
 ])('what is not so fails: %s', async (text) => {
-  expect(await verdictOf(text)).toBe('failed');
+  expect(await run('/', stepsOf(text))).toEqual(judged('failed'));
 });

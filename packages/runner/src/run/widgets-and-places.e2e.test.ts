@@ -1,30 +1,8 @@
-import { parseStep } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import { expect, test } from 'vitest';
+import { judged, usePages } from './test-pages.ts';
 import { widgetPages } from './test-widget-pages.ts';
 
-let pool: BrowserPool;
-let site: TestSite;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite(widgetPages);
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-async function run(address: string, steps: readonly string[]) {
-  const read = steps.map((step) => parseStep(step) ?? step);
-  const result = await runCase(makeCase({ do: 'open', address: `${site.url}${address}` }, ...read), {
-    pool,
-    limits: { patienceMs: 1000 },
-  });
-  return { verdict: result.verdict, why: result.reason };
-}
+const { runSteps } = usePages(widgetPages);
 
 test.for<[verdict: string, ...steps: string[]]>([
   // A button that opens a list is a field that holds what it shows.
@@ -54,7 +32,7 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Select "Large" from "Size"', 'Check that the "Size" field has the value "Large"'],
   ['failed', 'Check that the "Size" field has the value "Large"'],
 ])('choices: %s', async ([verdict, ...steps]) => {
-  expect(await run('/choices', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/choices', steps)).toEqual(judged(verdict));
 });
 
 test.for<[verdict: string, ...steps: string[]]>([
@@ -64,7 +42,7 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Choose "Paper"', 'Check that the page shows "Sent on paper"'],
   ['passed', 'Type "Bo" in "Nickname"', 'Check that the page shows "Your account"'],
 ])('tabs: %s', async ([verdict, ...steps]) => {
-  expect(await run('/tabs', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/tabs', steps)).toEqual(judged(verdict));
 });
 
 test.for<[verdict: string, ...steps: string[]]>([
@@ -101,7 +79,7 @@ test.for<[verdict: string, ...steps: string[]]>([
     'Check that the cell is 99',
   ],
 ])('cells: %s', async ([verdict, ...steps]) => {
-  expect(await run('/cells', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/cells', steps)).toEqual(judged(verdict));
 });
 
 test.for<[verdict: string, ...steps: string[]]>([
@@ -115,7 +93,7 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['passed', 'Set "Budget" to "€150"', 'Check that "Budget" is €150', 'Check that the page shows "€150"'],
   ['passed', 'Set the "budget" slider to "200 euros"', 'Check that "Budget" is 200'],
 ])('dates and amounts: %s', async ([verdict, ...steps]) => {
-  expect(await run('/dates', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/dates', steps)).toEqual(judged(verdict));
 });
 
 test.for<[verdict: string, ...steps: string[]]>([
@@ -138,7 +116,7 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['failed', 'Check that "window" is visible'],
   ['passed', 'Click "Write"', 'Click "Keep"', 'Check that "New note window" is hidden'],
 ])('parts of a page: %s', async ([verdict, ...steps]) => {
-  expect(await run('/parts', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/parts', steps)).toEqual(judged(verdict));
 });
 
 test.for<[verdict: string, ...steps: string[]]>([
@@ -168,5 +146,5 @@ test.for<[verdict: string, ...steps: string[]]>([
   ['failed', 'Check that the "third" page is shown'],
   ['failed', 'Check that the "last" page is shown'],
 ])('folders: %s', async ([verdict, ...steps]) => {
-  expect(await run('/folders', steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps('/folders', steps)).toEqual(judged(verdict));
 });
