@@ -141,7 +141,7 @@ export const claims: Rule[] = [
   ],
   [
     new RegExp(
-      `^(.*\\b${anyCount} [a-z]+(?: [a-z]+)?(?: (?:are|is|${must} be)(?: now| then)? ${shown})?(?: in (?:the )?[a-z ]+)?)(?::|,? namely:?) (${names})[.]?$`,
+      `^(.*\\b(?<!first )${anyCount} [a-z]+(?: [a-z]+)?(?: (?:are|is|${must} be)(?: now| then)? ${shown})?(?: in (?:the )?[a-z ]+)?)(?::|,? namely:?) (${names})[.]?$`,
     ),
     (_whole, count = '', things = '') =>
       [count, ...splitMembers(things).map((thing) => `the ${thing.replace(/^the /i, '')} is visible`)].join(

@@ -41,6 +41,21 @@ const ranked = new RegExp(
   'g',
 );
 const gapped = new RegExp(`(?:,| and|, and) (?:the )?(${name})(?:${beside})? ${place}${goesOn}`, 'g');
+/** "…, and the last one the Lamp for $120" */
+const gappedRank = new RegExp(
+  `(?:,| and|, and) the (${ordinal})(?: one| row| item| product| entry)? (?:the )?(${name})(?:${beside})?${goesOn}`,
+  'g',
+);
+/** "The lamp is now the first one", "the candle comes first": a thing by the word that tells it. */
+const common = '[Tt]he (?!(?:user|list|table|page|order|sort|sorting|same|other)\\b)([a-z]+(?: [a-z]+)?)';
+const commonThing = new RegExp(
+  `${joint}${common} (?:${be} (?:now |then )?the (${ordinal}) (?:one|item|product|row|entry|result|article)|(?:now |then )?(?:comes|goes|moves|${must} (?:now |then )?(?:come|go|move)) (${ordinal}))${goesOn}`,
+);
+const gappedCommon = new RegExp(`(?:,| and|, and) the ([a-z]+) (${ordinal})${goesOn}`, 'g');
+/** "The order in the first row is now X with $60" */
+const inRankedRow = new RegExp(
+  `${joint}[Tt]he (?:order|entry|item|product|article|one|result|booking|record) (${inRow}) (?:then )?${be} (?:then |now )?(?:the )?(${name})(?:${beside})?${goesOn}`,
+);
 const described = new RegExp(
   `${joint}[Tt]he (${ordinal}) ([a-z]+)( (?:in|of|on) the [a-z]+)? (?:then )?${be} (?:then |now )?(?:the )?(${name})${beside}${goesOn}`,
   'g',
@@ -67,6 +82,11 @@ function tellRanks(text: string): string {
   let isRanked = false;
   const told = text
     .replace(reversed, '$1the $3 $4 is $2, $5')
+    .replace(inRankedRow, (_whole, _joined, words: string, _rank, _row, member, value) => {
+      kind = kindOf(words, text);
+      isRanked = true;
+      return ` ¶ ${tell(rankOf(words), kind, member, value)}`;
+    })
     .replace(namely, (_whole, words: string, _rank, _row, member, value) => {
       isRanked = true;
       return ` ¶ ${tell(rankOf(words), kind, member, value)}`;
@@ -75,6 +95,10 @@ function tellRanks(text: string): string {
       kind = kindOf(words, text);
       isRanked = true;
       return ` ¶ ${tell(rankOf(words), kind, member, value)}`;
+    })
+    .replace(commonThing, (_whole, _joined, thing, rank = '', place = '') => {
+      isRanked = true;
+      return ` ¶ the ${rankOf(rank || place)} item contains the ${thing}`;
     })
     .replace(described, (_whole, _joined, rank: string, thing: string, where = '', member, value) => {
       kind = thing === 'one' ? kind : thing;
@@ -89,6 +113,8 @@ function tellRanks(text: string): string {
   if (!isRanked) return text;
   const isFirst = / ¶ the first /.test(told);
   return told
+    .replace(gappedCommon, (_whole, thing, rank) => ` ¶ the ${rankOf(rank)} ${kind} contains the ${thing}`)
+    .replace(gappedRank, (_whole, rank, member, value) => ` ¶ ${tell(rankOf(rank), kind, member, value)}`)
     .replace(
       gapped,
       (_whole, member, value, words: string) => ` ¶ ${tell(rankOf(words), kind, member, value)}`,

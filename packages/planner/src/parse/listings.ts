@@ -9,10 +9,13 @@ const forms = {
   order:
     /^(?:the )?(?:new |resulting |correct |right )?order (?:is|should|must|has to|will)(?: then| now| again| be)*:? (.+)$/i,
   things: new RegExp(
-    `^(?:the |all )?([a-z-]+?)s? ${must}(?: then| now| again)?${shown} in (?:the|this|that|the following|exactly this)(?: new)? order(?: of)?:? (.+)$`,
+    `^(?:the |all )?([a-z-]+?)s? ${must}(?: then| now| again)?${shown} in (?:the|this|that|the following|exactly this|the right|the correct)(?: new)? order(?: of)?:? (.+)$`,
     'i',
   ),
-  first: new RegExp(`^(?:the )?first (${anyCount}) ([a-z-]+?)s? ${must}(?: then| now)?${shown}:? (.+)$`, 'i'),
+  first: new RegExp(
+    `^(?:the )?first (${anyCount})(?: ([a-z-]+?)s?)? ${must}(?: then| now)?${shown}:? (.+)$`,
+    'i',
+  ),
   start:
     /^(?:the )?(?:list|table|results?) (?:should |must |will |has to |then |now )*(?:starts?|begins?) with (.+)$/i,
 };
@@ -98,6 +101,11 @@ function readPlaces(
   return isWhole && areNames(members) ? expectListed(target, members) : undefined;
 }
 
+function itemOf(thing = ''): Target {
+  if (/^rows?$/i.test(thing)) return { name: '', kind: 'row' };
+  return { name: /^(?:they|these|those|it|ones?)$/i.test(thing) ? '' : singularOf(thing), kind: 'item' };
+}
+
 /** "The order should be A, B, C", "the first three products are A, B and C": each one in its place. */
 export function readListing(text: string, literals: Literal[]): Expectation[] | undefined {
   const [, ordered] = forms.order.exec(text) ?? [];
@@ -106,10 +114,9 @@ export function readListing(text: string, literals: Literal[]): Expectation[] | 
     return areNames(members) ? expectBelowOneAnother(members) : undefined;
   }
   const [, count, firstThing, firstOnes] = forms.first.exec(text) ?? [];
-  if (count && firstThing && firstOnes)
-    return readPlaces({ name: singularOf(firstThing), kind: 'item' }, firstOnes, literals, readCount(count));
+  if (count && firstOnes) return readPlaces(itemOf(firstThing), firstOnes, literals, readCount(count));
   const [, thing, listed] = forms.things.exec(text) ?? [];
-  if (thing && listed) return readPlaces({ name: singularOf(thing), kind: 'item' }, listed, literals);
+  if (thing && listed) return readPlaces(itemOf(thing), listed, literals);
   const [, started] = forms.start.exec(text) ?? [];
   if (!started) return readEdge(text, literals) ?? readPriced(text, literals);
   const isInOrder = / (?:followed|then) by |, then /.test(started);

@@ -116,7 +116,7 @@ const rules: Rule[] = [
   ],
   // Gapping: "the first is A and the last B".
   [
-    /\b((?:should|must|will) be|is) (.+?),? and (the (?:first|second|third|last)(?: one| item| product| row| entry)?) (?=[A-Z\uE000])/,
+    /\b((?:should|must|will) be|is) (.+?),? and (the (?:first|second|third|last)(?: one| item| product| row| entry)?) (?:the )?(?=[A-Z\uE000])/,
     '$1 $2 and $3 $1 ',
   ],
   [/\bthe (first|second|third|last) one (?=(?:is|should|must|shows?|has|contains?)\b)/gi, 'the $1 item '],

@@ -27,7 +27,7 @@ const menuPath =
 
 /** Writes out what testers' notes leave to the reader, line by line. */
 export function completeUnits(units: Unit[]): Unit[] {
-  return lookAndExpect(useTestData(units).map(withoutGreeting)).flatMap((unit, index, all) => {
+  return lookAndExpect(joinOrdered(useTestData(units).map(withoutGreeting))).flatMap((unit, index, all) => {
     if (unit.mode === 'note') return [unit];
     if (unit.mode === 'then') return [{ ...unit, text: unit.text.replace(amount, 'the $1 is $2') }];
     const [, there, lead] = onPage.exec(unit.text) ?? [];
@@ -41,6 +41,35 @@ export function completeUnits(units: Unit[]): Unit[] {
     if (menuPath.test(unit.text) && unit.mode === 'plain') return [{ ...unit, text: `click ${unit.text}` }];
     return splitBracketed(unit);
   });
+}
+
+const orderLead =
+  /\b(?:first (?:two|three|four|five|six|\d+)\b.*|in (?:this|that|the following|exactly this) order)\s*:$/i;
+const bareName = new RegExp(`^(?:the )?(?:${anyMark}|\\p{Lu}[^,;:.]{0,60}?)[.,;]?$`, 'u');
+
+function isBareName({ text, isListed }: Unit): boolean {
+  return isListed === true && bareName.test(text) && splitPredicate(text) === undefined;
+}
+
+/** "The first three are:" above a list of names: one claim, which the lines only complete. */
+function joinOrdered(units: Unit[]): Unit[] {
+  const joined: Unit[] = [];
+  for (const unit of units) {
+    const last = joined.at(-1);
+    const lead = last?.text.replace(/(?<=:) .*$/s, '') ?? '';
+    const isMember =
+      last !== undefined &&
+      orderLead.test(lead) &&
+      splitPredicate(lead.replace(':', ' so')) !== undefined &&
+      isBareName(unit);
+    if (!isMember) joined.push(unit);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}${last.text.endsWith(':') ? '' : ','} ${unit.text.replace(/[.,;]$/, '')}`,
+      };
+  }
+  return joined;
 }
 
 function withoutGreeting(unit: Unit): Unit {
