@@ -4,6 +4,7 @@ import type { Command, Expectation } from '../steps/language.ts';
 import { readOrdinal } from '../steps/ordinals.ts';
 import { anyMark, readMark } from '../steps/quoting.ts';
 import { renderStep } from '../steps/render.ts';
+import { turns } from './accounting-turns.ts';
 import {
   actions,
   binding,
@@ -17,8 +18,7 @@ import {
   vague,
 } from './accounting-words.ts';
 import { readDuration } from './amounts.ts';
-import { applyRules, type Rule } from './idiom-parts.ts';
-import { textAbout } from './idioms-of-widgets.ts';
+import { applyRules } from './idiom-parts.ts';
 import type { Literal } from './literals.ts';
 import { singularOf } from './wording.ts';
 
@@ -164,55 +164,6 @@ const tokenForm = new RegExp(
 );
 const durationForm = /(\S+) ?(?:ms|milliseconds?|s|secs?|seconds?|min|minutes?)\b/gi;
 
-/** Turns that say where or when, or that only look as if they denied or limited something. */
-const turns: Rule[] = [
-  [textAbout, '$1'],
-  [/\bno longer\b(?! than)/gi, 'not'],
-  [/\bas (?:long|soon) as\b/gi, ' '],
-  [/\b(?:nothing|nobody|no ?one|none) else\b|\bno others?\b/gi, 'only'],
-  [/\b(?:instead of|rather than)\b/gi, 'not'],
-  [
-    /\b(?:below|above|under) (?:it|them|that one) (?=(?:is|are|stays?|remains?|must|should)(?: be)? still\b)/gi,
-    ' ',
-  ],
-  [
-    /\bamong (?:them|these|those|(?:the|its|my) [a-z]+s(?: shown| listed| found| displayed)?)(?= is| are|[.,]|$)/gi,
-    ' ',
-  ],
-  [/\bany ?(?:more|longer)\b/gi, ' '],
-  [/\b(?:who (?:is|are) )?not (?:yet )?(?:logged|signed) in\b/gi, ' '],
-  [/\bfrom \S+ (?=to \S)/gi, ' '],
-  [/\b(?:pre-?)?set (?:to|as)\b|\b(?:defaulted to|pre-?selected as)\b/gi, ' '],
-  [/\bstep \d+\b/gi, ' '],
-  [/\b(?:per|a) (?:night|day|week|month|year|person|piece|unit|hour)\b/gi, ' '],
-  [
-    /\bthe (?:lowest|highest|cheapest|smallest|largest|biggest|newest|oldest|latest|earliest) [a-z]+(?=, [A-Z\uE000]| comes first, )/gi,
-    ' ',
-  ],
-  // How soon, where no number says it.
-  [
-    /\b(?:after|in) (?:just )?an? (?:[a-z]+ )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two)\b|\b(?:right|directly|straight|shortly|immediately) after(?:wards)?\b/gi,
-    ' ',
-  ],
-  [/\band so (?=is|are|does|do|has|have|will|can|should|must)/gi, ' '],
-  [/\bthe same (?:goes|is true|holds|applies) (?:for|to|of)\b/gi, ' '],
-  [/\bas before\b/gi, ' '],
-  [/\b(reads?) exactly\b/gi, '$1'],
-  [/\b(?:any|some)(?:body|one)(?: else)?['’]s\b|\bother people['’]s\b/gi, ' '],
-  [/\b(message|error|notice|note|banner|warning|alert) (?:at|on) (?:the )?(?:very )?top\b/gi, '$1'],
-  [/\bvery (?=first|last|top|bottom)/gi, ' '],
-  // "The posts Bread, Maps and Kites": what sort of things the named ones are.
-  [/\b(?:the )[a-z]+s (?=[A-Z]\w*(?:,| and )[^.]*[A-Z])/g, ' '],
-  [/^(?:verify|check|test|make sure|ensure) that .{1,60}? can [^:]{1,60}: /i, ' '],
-  [
-    /\b(?:on|in|at|of|from|to|via) (?:the|an?|my|our) (?:[\w-]+ ){1,3}(?:page|screen|form|device|viewport)\b/gi,
-    ' ',
-  ],
-  [/^(?:when |once |after )?(?:the |my )?(?:[\w-]+ ){1,3}(?:page|screen|form)\b/gi, ' '],
-  [/\b(?:beside|near)\b/gi, 'next to'],
-  [/\bbottom\b/gi, 'last'],
-  [/\btop\b/gi, 'first'],
-];
 /** "The folder "Receipts"": what sort of thing a named one is. */
 const apposition = new RegExp(`\\b[a-z]+ (?=${anyMark})`, 'gu');
 

@@ -1,3 +1,4 @@
+import { anyMark } from '../steps/quoting.ts';
 import { hinted, must, name, type Rule } from './idiom-parts.ts';
 import { startsWithVerb, takeCue } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -25,6 +26,15 @@ function sayOfBoth(whole: string, first: string, other: string, isDenied: boolea
   return claim && isNegative === isDenied ? `${first} ¶ ${other.trim()} ${claim.told}` : whole;
 }
 
+const mark = new RegExp(anyMark, 'g');
+const texts =
+  '(?:messages?|errors?|error messages|sentences?|lines?|texts?|notes?|complaints?|hints?|warnings?|statements?|notices?|reasons?|points?)';
+/** "One of the messages is A and another is B": texts among others. */
+const oneOfTexts = new RegExp(
+  `(^|[,;:] (?:and )?|\\band )(?:one of (?:the|these|those|its) ${texts}|one of them|(?:one|another|the other)(?: one| ${texts})?)(?: there| shown| on it| on the page)?,? (?:is|are|reads?|says?|${must} (?:be|read|say)|(?:i|you|we) (?:see|find|read)) (${anyMark})((?:(?:,| and|, and) ${anyMark})*)${goesOn}`,
+  'gi',
+);
+
 /** Claims that lean on what was said before them in the sentence, and words that only say how soon something is seen. */
 const forms: [hint: RegExp, ...Rule][] = [
   [
@@ -36,6 +46,21 @@ const forms: [hint: RegExp, ...Rule][] = [
     /\b(?:after|in) an?\b/,
     /,? (?:after|in) an? (?:short |little |brief )?(?:moment|while|second or two|few seconds)(?= *[.]?$)/i,
     '',
+  ],
+  // "It takes a moment and then the list appears"
+  [
+    / takes? /,
+    /(^|[,;] |\band )(?:it|this|that|[a-z]+ing|the [a-z]+) (?:may |can |will )?takes? (?:an? (?:short |little |brief )?(?:second|moment|while|bit)|some time|a few (?:seconds|moments))(?: or two)?(?: to [a-z]+)?,? (?:and then|and|then|until|before) (?=(?:the|an?|you|i|we|there|my|all)\b|\uE000|[A-Z])/gi,
+    '$1',
+  ],
+  [
+    /\b(?:[Oo]ne|[Aa]nother|other) /,
+    oneOfTexts,
+    (_whole, joined = '', first = '', others = '') =>
+      [
+        `${joined}the page shows ${first}`,
+        ...(others.match(mark) ?? []).map((one) => `the page shows ${one}`),
+      ].join(' ¶ '),
   ],
   [
     / so /,

@@ -155,7 +155,7 @@ const purpose =
 const verdict =
   /, which (?:makes|made) (?:no |little |perfect )?sense\b[^,;:\uE000]{0,40}?(?=[.!]?$|,)|, which (?:is|was) (?:of course |obviously |clearly |simply |just |really )?(?:a bug|wrong|nonsense|confusing|annoying|strange|odd|fine|correct|right|ok|okay|what we want|not what we want|too late|a pity)\b[^,;:\uE000]{0,30}?(?=[.!]?$|,)/i;
 const waiting =
-  /(?<=\b(?:it|this|that)) takes (?:a (?:short |little )?(?:second|moment|while|bit)|some time|a few (?:seconds|moments))(?: or two)?,? (?:and then|and|then|until it|before it)(?= )/i;
+  /(?<=\b(?:it|this|that)) takes (?:a (?:short |little )?(?:second|moment|while|bit)|some time|a few (?:seconds|moments))(?: or two)?(?: to (?:load|open|appear|come up|show up|finish|save))?,? (?:and then|and|then|until it|before it)(?= (?!(?:the|an?|you|i|we|there|my|all|\uE000)))/i;
 const reasons = [because, purpose, verdict, waiting];
 
 /** What somebody or something says without quotes may well go on to the end of the sentence. */
