@@ -61,7 +61,10 @@ const plainEvidence =
 
 /** What would have been done, had it not been refused. */
 const undone =
-  /^(?:placed|sent|saved|submitted|processed|created|stored|accepted|registered|completed|possible|executed|changed|updated|posted|ordered|booked|paid)$/i;
+  /^(?:(?:reported|shown|marked|told) as )?(?:placed|sent|saved|submitted|processed|created|stored|accepted|registered|completed|possible|executed|changed|updated|posted|ordered|booked|paid)(?: yet| then| now| at all)?$/i;
+
+/** "No order is placed", "nothing is saved" */
+const nothing = /^(?:and |but |so |then )?(?:nothing|no (?:new )?[a-z]+)$/i;
 
 /** "I see 5 words and that it is not saved": more is claimed than the refusal. */
 const alsoSeen = /\b(?:sees?|shows?|says?|reads?|lists?|displays?|appears?)\b/i;
@@ -98,6 +101,13 @@ function readTimeless(text: string, literals: Literal[]): ExpectationReading {
   if (!predicate) return undefined;
   if (predicate.negated && predicate.verb === 'be' && undone.test(predicate.rest))
     return alsoSeen.test(predicate.subject) ? undefined : 'refusal';
+  if (
+    !predicate.negated &&
+    predicate.verb === 'be' &&
+    nothing.test(predicate.subject) &&
+    undone.test(predicate.rest)
+  )
+    return 'refusal';
   if (predicate.negated && predicate.verb === 'become' && /^in$/i.test(predicate.rest)) return 'refusal';
   if (isActor(predicate.subject)) return readPerson(predicate, literals);
   const isFew = readCounted(predicate.subject, literals) !== undefined;

@@ -133,7 +133,7 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
     : led;
   const verb = matchVerb(text);
   const isActing = verb !== undefined && verb.rest !== '' && acting.has(verb.family);
-  const isOrder = (startsWithVerb(text) !== undefined || isActing) && !splitPredicate(text);
+  const isOrder = (startsWithVerb(text) !== undefined || isActing) && !claims(text, isActing);
   const isOnlyChecked = orderClauses(rest).every(
     ({ text: clause }) =>
       matchVerb(withoutLeadIn(clause)) === undefined ||
@@ -153,6 +153,12 @@ function introduce(introduction: string, rest: string, mode: Mode, literals: Lit
     if (isActing) return [{ source: introduction, is: 'unknown', reason: reasons.unclear }];
   }
   return [frame];
+}
+
+/** "Click Save on the watering can page" claims nothing: no verb that is known follows what looks like a modal. */
+function claims(text: string, isActing: boolean): boolean {
+  const predicate = splitPredicate(text);
+  return predicate !== undefined && !(isActing && predicate.verb === 'other');
 }
 
 /** "Then reload the page: it is still on": what is done once more before it is looked at. */
