@@ -7,6 +7,7 @@ import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
 import { ranks } from './idioms-of-rank.ts';
 import { tellings } from './idioms-of-telling.ts';
+import { things } from './idioms-of-things.ts';
 import { widgets } from './idioms-of-widgets.ts';
 import { maskLiterals } from './literals.ts';
 import { startsWithVerb } from './passages.ts';
@@ -43,6 +44,7 @@ export const idioms: Rule[] = [
   ...figures,
   ...lists,
   ...ranks,
+  ...things,
   ...amounts,
   ...claims,
 ];
@@ -52,7 +54,7 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 /** Whether a sentence has one of the forms that take it apart into claims. */
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  return [...tellings, ...figures, ...lists, ...ranks, ...amounts].some((rule) => {
+  return [...tellings, ...figures, ...lists, ...ranks, ...things, ...amounts].some((rule) => {
     const told = applyRules(text, [rule]);
     return told !== text && told.includes(' ¶ ');
   });

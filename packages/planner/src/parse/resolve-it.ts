@@ -8,7 +8,7 @@ export function resolveAll(commands: readonly Command[], steps: Before): Command
   const resolved: Command[] = [];
   for (const command of commands) {
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
-    resolved.push(resolveIt(resolvePage(command, before), steps));
+    resolved.push(resolveIt(resolvePlace(resolvePage(command, before), before), steps));
   }
   return resolved;
 }
@@ -30,6 +30,22 @@ function resolvePage(command: Command, before: Command | undefined): Command {
     return command;
   const { name, kind } = command.subject.target;
   return name === 'it' && !kind ? { ...command, subject: { of: 'page text' } } : command;
+}
+
+const holders = new Set(['section', 'list', 'table', 'dialog', 'card']);
+
+/** "Under Favourites there are three products. They are A, B and C": the place is that of the claim before. */
+function resolvePlace(command: Command, before: Command | undefined): Command {
+  if (command.do !== 'expect' || command.subject.of !== 'element') return command;
+  const { target } = command.subject;
+  if (target.within?.name !== 'it' || target.within.kind || before?.do !== 'expect') return command;
+  if (before.subject.of !== 'element') return command;
+  const { subject, condition } = before;
+  const place = holders.has(subject.target.kind ?? '') ? subject.target : subject.target.within;
+  // "There are three products. They are A, B and C", wherever that is.
+  if (!place && condition.is !== 'count') return command;
+  const { within: _, ...bare } = target;
+  return { ...command, subject: { of: 'element', target: place ? { ...bare, within: place } : bare } };
 }
 
 const ticking = new Set<Command['do']>(['check', 'uncheck', 'toggle']);
