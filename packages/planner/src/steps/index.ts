@@ -1,3 +1,4 @@
+export { claimsOnly } from '../late/claims-only.ts';
 export { type Reading, readOnPage } from '../late/read-on-page.ts';
 export { parseStep } from '../parse/parse-step.ts';
 export { type AuditSubject, auditSubjects, isAudit } from './audits.ts';

@@ -48,6 +48,8 @@ export interface StepEvidence {
   command?: Command;
   outcome: 'passed' | 'failed' | 'error' | 'skipped';
   problem?: ProblemEvidence;
+  /** Of words that were not understood: they say only what should be seen, so that nothing was left undone. */
+  claims?: true;
   /** For expectations. */
   expected?: string;
   actual?: string;

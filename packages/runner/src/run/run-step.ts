@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import type { Command, NotUnderstood, Step } from '@assay/planner/steps';
+import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
@@ -118,7 +118,8 @@ export async function runStep(
   const understood = 'command' in step ? step : undefined;
   const basic = { index, source: step.source, warnings, startedAt };
   if (!understood) {
-    const problem = { class: 'not understood' as const, message: 'reason' in step ? step.reason : '' };
+    const words = 'reason' in step ? step : undefined;
+    const problem = { class: 'not understood' as const, message: words?.reason ?? '' };
     const place = { address: run.session.pages.current().url(), title: '' };
     const nothing = { candidates: [], console: [], network: [], durationMs: 0 };
     return run.mask.data({
@@ -128,6 +129,7 @@ export async function runStep(
       sentence: '',
       outcome: 'error' as const,
       problem,
+      ...(words && claimsOnly(words) && { claims: true as const }),
     });
   }
   const { command } = understood;

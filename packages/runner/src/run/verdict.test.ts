@@ -55,6 +55,32 @@ test.for<[string, StepEvidence[], string, string?]>([
     'not understood',
   ],
   [
+    'a failure after words that only claim something',
+    [{ ...step(click, 'error', 'not understood'), claims: true }, step(shows('y'), 'failed')],
+    'failed',
+  ],
+  [
+    'a failure after a claim that could not be judged',
+    [step(shows('x'), 'error', 'not found'), step(shows('y'), 'failed')],
+    'failed',
+  ],
+  [
+    'a failure after a claim and a deed that were not understood',
+    [
+      { ...step(click, 'error', 'not understood'), claims: true },
+      step(click, 'error', 'not understood'),
+      step(shows('y'), 'failed'),
+    ],
+    'error',
+    'not understood',
+  ],
+  [
+    'words that only claim something and were not understood',
+    [{ ...step(click, 'error', 'not understood'), claims: true }, step(shows('y'), 'passed')],
+    'error',
+    'not understood',
+  ],
+  [
     'a failure before words that were not understood',
     [step(shows('y'), 'failed'), step(click, 'error', 'not understood')],
     'failed',

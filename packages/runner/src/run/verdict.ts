@@ -8,15 +8,27 @@ export function provesSomething(command: Command | undefined): boolean {
   return command?.do === 'wait' && couldFail(command.until);
 }
 
+function isTrouble({ outcome }: StepEvidence): boolean {
+  return outcome === 'failed' || outcome === 'error';
+}
+
+/** A claim that could not be judged; nothing that comes later rests on it. */
+function isOpenClaim({ outcome, command, claims }: StepEvidence): boolean {
+  return outcome === 'error' && (claims === true || command?.do === 'expect');
+}
+
 /**
  * The first trouble decides, in the order of the steps: what fails after words that were not understood may have failed for want of
- * them, so it is no verdict on the site. A dead browser and a cancelled run come before everything.
+ * them, so it is no verdict on the site, unless the words only claim something. A dead browser and a cancelled run come before
+ * everything.
  */
 function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
   const broken = steps.find(
     ({ problem }) => problem?.class === 'environment' || problem?.class === 'cancelled',
   );
-  return broken ?? steps.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
+  if (broken) return broken;
+  const deciding = steps.find((step) => isTrouble(step) && !isOpenClaim(step));
+  return deciding?.outcome === 'failed' ? deciding : steps.find(isTrouble);
 }
 
 export type Judged = Pick<CaseResult, 'verdict' | 'reason' | 'problem'>;
@@ -27,6 +39,12 @@ function tellHealed(steps: readonly StepEvidence[]): string {
   return `; passed (healed): ${healed === 1 ? 'one step' : `${healed} steps`} used an element that has changed, see the proposal`;
 }
 
+function tellOpen(steps: readonly StepEvidence[]): string {
+  const open = steps.filter(isOpenClaim).length;
+  if (open === 0) return '';
+  return open === 1 ? ' One more claim could not be judged.' : ` ${open} more claims could not be judged.`;
+}
+
 /** From what the steps showed to a verdict. Nothing passes unless something was checked that could have failed. */
 export function judgeCase(steps: readonly StepEvidence[]): Judged {
   const trouble = findTrouble(steps);
@@ -34,7 +52,7 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
     const verdict: Verdict = trouble.outcome === 'failed' ? 'failed' : 'error';
     const reason =
       trouble.outcome === 'failed'
-        ? `Expected: ${trouble.expected}. Actual: ${trouble.actual}.`
+        ? `Expected: ${trouble.expected}. Actual: ${trouble.actual}.${tellOpen(steps)}`
         : (trouble.problem?.message ?? 'A step could not be carried out.');
     return { verdict, reason, ...(trouble.problem && { problem: trouble.problem }) };
   }
