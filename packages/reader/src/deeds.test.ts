@@ -1,6 +1,6 @@
 import { type Command, readCanonical } from '@assay/planner/reading';
 import { expect, test } from 'vitest';
-import { isMuddled, passesOver } from './deeds.ts';
+import { claimsLess, isMuddled, passesOver } from './deeds.ts';
 
 function commandsOf(...steps: string[]): Command[] {
   return steps.flatMap((step) => readCanonical(step) ?? []);
@@ -19,4 +19,21 @@ test('two values for one field, or an e-mail address for a password, are no read
   expect(isMuddled(commandsOf('Type "12 Mill Lane" in "Mill Lane"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "Ann" in "name"', 'Type "ann@example.com" in "e-mail"'))).toBe(false);
   expect(isMuddled(commandsOf('Type "a" in "name"', 'Press "Enter"', 'Type "b" in "name"'))).toBe(false);
+});
+
+test('what is said of all is not claimed of one alone', () => {
+  const ofAll = commandsOf('Check that every card holds "Book"', 'Check that every card holds "Call"');
+  expect(
+    claimsLess(commandsOf('Check that every card holds "Book"', 'Check that "Call" is visible'), ofAll),
+  ).toBe(true);
+  expect(claimsLess(ofAll, ofAll)).toBe(false);
+  expect(claimsLess(ofAll, commandsOf('Check that "Call" is visible'))).toBe(false);
+});
+
+test('of every second one nobody speaks', () => {
+  const [claim] = commandsOf('Check that every row shows "Paid"');
+  if (claim?.do !== 'expect' || claim.subject.of !== 'element') throw new Error('not read');
+  const second = { ...claim, subject: { ...claim.subject, target: { ...claim.subject.target, ordinal: 2 } } };
+  expect(isMuddled([second])).toBe(true);
+  expect(isMuddled([claim])).toBe(false);
 });

@@ -29,6 +29,22 @@ export function passesOver(commands: readonly Command[], others: readonly Comman
   return left.length > 0;
 }
 
+/** "Each card has A and B", of which B is only looked for somewhere: what is said of all is claimed of one. */
+export function claimsLess(commands: readonly Command[], others: readonly Command[]): boolean {
+  const ofAll = (command: Command) => command.do === 'expect' && command.every === true;
+  return others.length > 0 && others.every(ofAll) && !commands.every(ofAll);
+}
+
+/** "Every second row", of what nobody counts in turns. */
+function skipsSome(command: Command): boolean {
+  return (
+    command.do === 'expect' &&
+    command.every === true &&
+    command.subject.of === 'element' &&
+    command.subject.target.ordinal !== undefined
+  );
+}
+
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const neverMail = /\b(?:password|post ?code|zip|card|phone|city|town|street|quantity|date)\b/i;
 
@@ -48,7 +64,7 @@ function contradicts(commands: readonly Command[]): boolean {
 
 /** What nobody would say: two values for one field, an e-mail address where none belongs, a part of the value for the field, one thing that is two. */
 export function isMuddled(commands: readonly Command[]): boolean {
-  if (contradicts(commands)) return true;
+  if (contradicts(commands) || commands.some(skipsSome)) return true;
   return commands.some((command, index) => {
     if (command.do !== 'type') return false;
     const { name } = command.target;

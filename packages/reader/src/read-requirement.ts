@@ -8,7 +8,7 @@ import {
   type Sentence,
   type SentenceReading,
 } from '@assay/planner/reading';
-import { isMuddled, passesOver } from './deeds.ts';
+import { claimsLess, isMuddled, passesOver } from './deeds.ts';
 import { dropsPart } from './dropped.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Asked, Guess } from './read.ts';
@@ -161,7 +161,7 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
   const isWhole = isReadWhole({ isUnread, commands: ruled }, units);
   // What the rules take apart by its form, they have not guessed.
-  if (isWhole && hasKnownForm(sentence)) return undefined;
+  if (isWhole && (hasKnownForm(sentence) || claimsLess(commands, ruled))) return undefined;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
   if (isWhole && commands.length > 0 && certainty < limits.less && passesOver(commands, ruled))
     return { ways: [ruled, commands] };

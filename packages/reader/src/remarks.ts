@@ -10,10 +10,14 @@ const order =
 const demand =
   /\b(?:should|shall|must|ha(?:s|ve) to|ought to|needs? to|is to|are to|expect(?:s|ed)?|verify|ensure|make sure|confirm)\b/i;
 
+/** "Everybody in the list is a designer", "All of them are open": of all that is there something is claimed. */
+const ofAll =
+  /^(?:(?:all|each|none|both|neither) (?:of )?|(?:every|no)\w* )(?:[\p{L}'-]+ ){0,5}(?:is|are|ha(?:s|ve)|shows?|says?|reads?|bears?|belongs?|holds?|contains?)\b/iu;
+
 /** Whether a sentence may well ask for something: then it is not passed over as a remark, however sure somebody is. */
 export function mayAsk(sentence: string): boolean {
   if (/:$/.test(sentence)) return false;
-  if (demand.test(sentence)) return true;
+  if (demand.test(sentence) || ofAll.test(sentence.replace(lead, ''))) return true;
   const [, verb = ''] = order.exec(sentence.replace(lead, '')) ?? [];
   return verb !== '' && !telling.has(verb.toLowerCase()) && !/ing$/i.test(verb);
 }

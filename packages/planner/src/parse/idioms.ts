@@ -12,6 +12,7 @@ import { widgets } from './idioms-of-widgets.ts';
 import { maskLiterals } from './literals.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { tellsStatus } from './record-states.ts';
 import { expandContractions } from './wording.ts';
 
 /** Who acts; whoever must be logged in for it is not merely a person. */
@@ -51,9 +52,10 @@ export const idioms: Rule[] = [
 
 const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 
-/** Whether a sentence has one of the forms that take it apart into claims. */
+/** Whether a sentence has one of the forms that take it apart into claims, or tells the status of a record. */
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
+  if (tellsStatus(text)) return true;
   return [...tellings, ...figures, ...lists, ...ranks, ...things, ...amounts].some((rule) => {
     const told = applyRules(text, [rule]);
     return told !== text && told.includes(' ¶ ');

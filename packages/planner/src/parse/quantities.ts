@@ -2,6 +2,7 @@ import { propertyWords } from '../lexicons/kinds.ts';
 import type { Expectation, Target } from '../steps/language.ts';
 import type { Literal } from './literals.ts';
 import type { Predicate } from './predicates.ts';
+import { readStateOfAll } from './record-states.ts';
 import { kindOf, readPhrase, readPlace } from './targets.ts';
 import { readThings } from './visible.ts';
 import { singularOf, tidy, withoutArticle } from './wording.ts';
@@ -69,6 +70,8 @@ export function readQuantified(
     const condition = { is: 'text', how: 'contains', value: name } as const;
     return [{ subject: { of: 'element', target }, condition, every: true, ...not }];
   }
+  const status = readStateOfAll(things, predicate);
+  if (status) return [{ subject: { of: 'element', target }, condition: status, every: true, ...not }];
   const stand = isProperty(things) ? 'value' : (target.kind ?? 'entry');
   const reading = readStatement({ ...predicate, subject: `the ${stand}`, negated: false }, literals);
   if (!Array.isArray(reading) || reading.length === 0) return undefined;

@@ -4,6 +4,7 @@ import { readContents } from './contents.ts';
 import { expectDestination } from './destinations.ts';
 import { type Literal, literalOf, nameOf } from './literals.ts';
 import type { Predicate } from './predicates.ts';
+import { readRecordState, readSaid } from './record-states.ts';
 import { readState } from './states.ts';
 import { readMessageWithText, readSubject } from './subjects.ts';
 import { readPhrase, readPlace } from './targets.ts';
@@ -88,9 +89,6 @@ function readTargetAt(subject: string, place: string, literals: Literal[]): Targ
   );
 }
 
-/** States that applications write beside a thing. */
-const statusWords =
-  /^(?:(?:sold|checked|signed|timed) out|in stock|out of stock|back in stock|on sale|on hold|in progress|overdue|unread|read|archived|published|unpublished|draft|done|pending|approved|rejected|cancelled|canceled|confirmed|booked|reserved|paid|unpaid|shipped|delivered|starred|pinned|flagged|completed?|expired|new|free|used|fully booked|uploaded|sent|online|offline|busy|away|failed|finished|running|stopped|paused)$/;
 const pageSubject = /^(?:the |an? |my |your )?((?:(?! (?:on|in|of|with|from|for) ).)+?) (?:page|screen)$/i;
 
 function readBeing(predicate: Predicate, literals: Literal[]): Reading {
@@ -112,6 +110,8 @@ function readBeing(predicate: Predicate, literals: Literal[]): Reading {
     const value = literalOf(text, literals)?.value ?? text.toLowerCase();
     return [{ subject: readSubject(coloured, literals), condition: { is: 'style', name, value }, ...not }];
   }
+  const status = readRecordState({ ...predicate, negated }, literals);
+  if (status) return status;
   const state = readState(text, subject, literals);
   if (!state) return readPlaceState(predicate, literals) ?? readSaid(predicate, literals);
   const { condition } = state;
@@ -150,17 +150,6 @@ function readPlaceState(predicate: Predicate, literals: Literal[]): Reading {
   if (!/^(?:in|inside|within|on|below|above|under|next to|beside|left of|right of|to the) /i.test(text))
     return undefined;
   return one(readAppearance(predicate, text, literals));
-}
-
-/** "The Wall Clock is sold out": of a thing with a name, words that say its state are words that are shown with it. */
-function readSaid({ subject, rest, negated }: Predicate, literals: Literal[]): Reading {
-  const said = tidy(rest).toLowerCase();
-  const isNamed = /^(?:the )?(?:[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*|[a-z]+ \uE000\S+|\uE000\S+)$/i.test(subject);
-  const hasName = /\uE000|(?:^|[Tt]he )(?!The )[A-Z]/.test(subject);
-  if (!isNamed || !hasName || !statusWords.test(said)) return undefined;
-  const target = readPlace(subject, literals, 'item');
-  const condition = { is: 'text', how: 'matches', value: `/\\b${said}\\b/i` } as const;
-  return [{ subject: { of: 'element', target }, condition, ...(negated && { negated }) }];
 }
 
 /** Something becomes visible, perhaps somewhere, perhaps with a text. */

@@ -252,7 +252,7 @@ function splitKeywords(text: string, mode: Mode): [Mode, string][] {
 
 const countedLead =
   /^(?:(?:second|third|fourth|fifth)(?:ly)?, |to (?:reproduce|test|check|see|verify)(?: (?:this|it|that))?, )/i;
-const abbreviation = /\b(?:e\.g|i\.e|etc|vs|no|incl|approx|resp)\.$/i;
+const abbreviation = /\b(?:[eE]\.g|[iI]\.e|etc|vs|[nN]o|[iI]ncl|[aA]pprox|[rR]esp|Dr|Mrs?|Ms|Prof|Rev)\.$/;
 
 const sentenceEnd = new RegExp(`${anyMark}|[.!?](?=\\s|$)|[:;]-?[)D](?=\\s+\\p{Lu})`, 'gu');
 const kindWord = /^\s+(?:Button|Link|Tab|Field|Page|Heading|Message|Menu|Box|Checkbox|Dropdown|Option)\b/;
