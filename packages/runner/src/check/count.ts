@@ -1,4 +1,5 @@
 import type { Target } from '@assay/planner/steps';
+import { isList, namesThings } from '../ground/listed.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { itemRoles, kindRoles } from './kind-roles.ts';
 import { fold } from './texts.ts';
@@ -117,6 +118,18 @@ export function collectTopic(snapshot: PageSnapshot, { name, kind }: Target): Se
   return isTopic(snapshot, all, fold(name)) ? mainItems(all) : [];
 }
 
+/** The field, the button or the heading "Comment" is no comment. */
+function isNoEntry({ role, tag, states }: SeenElement): boolean {
+  return states.editable || tag === 'label' || /^(?:button|heading|textbox|combobox|link|tab)$/.test(role);
+}
+
+/** "The table has five people": its rows, where nothing in it is called so. */
+function isWhole({ name, kind, within }: Target, container: SeenElement | undefined): boolean {
+  return (
+    container !== undefined && within !== undefined && isList(within) && kind === 'item' && namesThings(name)
+  );
+}
+
 /**
  * The elements that a plural means: those of a kind, those that bear the name, the items of a list that bears it, or those
  * whose test id is called so. Undefined where nothing on the page could be meant.
@@ -161,7 +174,9 @@ export function collectCounted(
   const saying = outermost(
     scoped.filter(
       (element) =>
-        element.role !== 'columnheader' && names(element).some((name) => name === wanted || name === single),
+        element.role !== 'columnheader' &&
+        !(target.kind === 'item' && isNoEntry(element)) &&
+        names(element).some((name) => name === wanted || name === single),
     ),
   );
   if (saying.length > 0) return saying;
@@ -173,6 +188,10 @@ export function collectCounted(
     .find((found) => found.length > 0);
   if (loose) return loose;
   const isListedThing = !target.kind || isListed(target.kind);
+  if (isWhole(target, container)) {
+    const entries = itemsIn(scoped);
+    if (entries.length > 0) return entries;
+  }
   const main = isGeneralThing(target)
     ? mainItems(scoped)
     : isListedThing && isTopic(snapshot, all, wanted)

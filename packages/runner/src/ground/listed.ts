@@ -7,6 +7,20 @@ import { fold } from './words.ts';
 const holders = /^(?:list|table|grid|treegrid|listbox|feed|region|generic)$/;
 const items = /^(?:listitem|article|option|row)$/;
 
+/** A place that is spoken of as a list or a table. */
+export function isList({ kind }: Target): boolean {
+  return kind === 'list' || kind === 'table';
+}
+
+/** Said of some entries of a list only, or of what each of them has. */
+const parts =
+  /^(?:duplicate|double|repeat|error|warning|change|gap|mistake|problem|page|word|letter|character|digit|number|button|link|icon|column|cell|line)s?$/;
+
+/** "People", "tickets": a word for whatever a list has entries of. */
+export function namesThings(name: string): boolean {
+  return /^[a-z]+$/.test(name) && !parts.test(name);
+}
+
 function sharesWord(name: string, wanted: string): boolean {
   return (
     name !== '' &&

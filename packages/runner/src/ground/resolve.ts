@@ -4,7 +4,7 @@ import { dropNested, findRivals, listAlike, sortByRank, takeOrdinal } from './ch
 import { chooseNear } from './choose-near.ts';
 import { findCrossed, joinPlace } from './crossing.ts';
 import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
-import { findListed } from './listed.ts';
+import { findListed, isList, namesThings } from './listed.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { preferInner } from './prefer-inner.ts';
 import { resolveOtherwise } from './resolve-otherwise.ts';
@@ -57,10 +57,22 @@ function resolveNamed(view: View, target: Target, purpose: Purpose, context: Con
   if (scopes.outcome === 'not found') return scopes;
   // "The Price column in the row of X" is a cell.
   if (inside.kind === 'column' && within.kind === 'row') inside.kind = 'cell';
-  const outcomes = scopes.scopes.map((elements) =>
-    resolveWhole(view, inside, purpose, context, dropTitle(inside, within, elements)),
-  );
-  return mergeOutcomes(view, outcomes);
+  const resolveAs = (asked: Target) =>
+    mergeOutcomes(
+      view,
+      scopes.scopes.map((elements) =>
+        resolveWhole(view, asked, purpose, context, dropTitle(asked, within, elements)),
+      ),
+    );
+  const outcome = resolveAs(inside);
+  return outcome.outcome === 'not found' && isRanked(inside, within)
+    ? resolveAs({ ...inside, name: '' })
+    : outcome;
+}
+
+/** "The first person in the table", whatever each of them is called. */
+function isRanked({ name, kind, ordinal, near }: Target, within: Target): boolean {
+  return kind === 'item' && ordinal !== undefined && !near && namesThings(name) && isList(within);
 }
 
 /** "The heading in the preview" is not the one that says Preview, where there is another. */
