@@ -1,6 +1,6 @@
 import { actions } from './lexicon/actions.ts';
 import { lightWords, negations, opposites, oppositeWords } from './lexicon/opposites.ts';
-import { things } from './lexicon/things.ts';
+import { bareLabels, things } from './lexicon/things.ts';
 import { fold, stem } from './words.ts';
 
 /** A word, or several that mean one thing. */
@@ -53,6 +53,9 @@ for (const group of oppositeWords) exclude(group.map(stem));
 /** Reads a text as a row of concepts, taking the longest known phrase at each word. */
 export function readConcepts(text: string): Concept[] {
   const plain = fold(text).split(' ').filter(Boolean);
+  const [only = ''] = plain;
+  const label = plain.length === 1 ? bareLabels[only] : undefined;
+  if (label !== undefined) return [{ id: `thing:${label}`, words: only, sort: 'thing' }];
   const words = plain.map(stem);
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {

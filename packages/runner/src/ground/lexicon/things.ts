@@ -1,3 +1,6 @@
+/** What a label means that is a single small word and nothing else. */
+export const bareLabels: Readonly<Record<string, string>> = { to: 'recipient', from: 'sender' };
+
 /** Things named on pages: an id, then the words people use for them. */
 export const things: Record<string, readonly string[]> = {
   cart: ['cart', 'basket', 'shopping cart', 'shopping basket', 'shopping bag', 'trolley'],
@@ -147,6 +150,8 @@ export const things: Record<string, readonly string[]> = {
   resume: ['cv', 'curriculum vitae'],
   website: ['website', 'web site', 'homepage url', 'url', 'web address'],
   comment: ['comments', 'feedback'],
+  recipient: ['recipient', 'addressee', 'receiver'],
+  sender: ['sender'],
   status: ['status', 'condition'],
   priority: ['priority', 'urgency', 'importance'],
   deadline: ['deadline', 'due date', 'due'],
