@@ -39,7 +39,7 @@ const oneOfTexts = new RegExp(
 const forms: [hint: RegExp, ...Rule][] = [
   [
     /\b(?:after|afterwards|later|in an?)\b/i,
-    /(^|, |\band |; |: )(?:then )?(?:(?:right|directly|straight|shortly|just|immediately) (?:after (?:that|this)|afterwards)|(?:after|in) (?:just )?an? (?:short |little |brief )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two)|after (?:one or two|some|several) (?:seconds|moments)|an? (?:moment|little|while) later),? (?=\S)/gi,
+    /(^|, |\band |; |: )(?:then )?(?:(?:right|directly|straight|shortly|just|immediately) (?:after (?:that|this)|afterwards)|(?:after|in) (?:just )?an? (?:short |little |brief )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two|countdown|delay|pause)|after (?:one or two|some|several) (?:seconds|moments)|an? (?:moment|little|while) later),? (?=\S)/gi,
     '$1',
   ],
   [
@@ -61,6 +61,12 @@ const forms: [hint: RegExp, ...Rule][] = [
         `${joined}the page shows ${first}`,
         ...(others.match(mark) ?? []).map((one) => `the page shows ${one}`),
       ].join(' ¶ '),
+  ],
+  // What is quoted after a colon is what is said, and no form that is filled in.
+  [
+    /: \uE000q/,
+    /\b(says?|reads?|states?|shows?|sees?|gets?|tells? (?:me|us|you|them)|(?:say|read|show)): (?=\uE000q\d+\uE001(?: *[.]?$|,| and ))/gi,
+    '$1 ',
   ],
   [
     / so /,

@@ -29,8 +29,24 @@ const files =
 const hosts = 'com|org|net|io|dev|app|test|local|example|edu|gov|info|shop|co\\.uk|de|fr|eu|ai';
 const keys = 'ctrl|control|shift|alt|cmd|command|meta';
 
+const said = '(?:(?:says?|saying|reads?|states?|tells? (?:me|us|you|them)):?|(?:see|sees|shows?|get|gets):)';
+const done =
+  '(?!(?:display|list|check|select|tick|untick|disabl|enabl|highlight|mark|fill|uncheck|add|expect)ed\\b)(?:[a-z]+ed|sold|sent|taken|paid|lost|gone|written|full|ready)';
+
 /** In this order: what an earlier form has taken, a later one does not see. */
 const forms: [Sort, RegExp][] = [
+  // A text that has a quoted name in it: it says: Deleted "Mug". It says "Mug" is sold.
+  [
+    'q',
+    /(?<=\b(?:says?|saying|reads?|states?):? )((?!(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]ou|[Ii]t|[Tt]hat) )[A-Z][\w'’-]*(?: [\w'’-]+){0,4} "[^"\n]+")(?=[.!]?(?:\n|$|\s(?=\p{Lu})))/gu,
+  ],
+  [
+    'q',
+    new RegExp(
+      `(?<=\\b${said} )("[^"\\n]+" (?:is|was|are|were|has been|have been) (?:now |already |not )?${done}(?: [a-z]+){0,3})(?=[.!]?(?:\\n|$|\\s(?=\\p{Lu})))`,
+      'gu',
+    ),
+  ],
   ['q', /"((?:[^"\\\n]|\\.)*)"/g],
   ['q', /“([^”\n]*)”/g],
   ['q', /„([^“”\n]*)[“”]/g],

@@ -26,10 +26,16 @@ export function equalsText(actual: string, expected: string): boolean {
   return equalsValue(actual, expected) || tidy(actual) === begun(tidy(expected));
 }
 
+/** Around a name within a text, a page has quotes of its own kind, or none. */
+function anyQuotes(word: string): string {
+  const pattern = RegExp.escape(word);
+  return /[\p{L}\p{N}]/u.test(word) ? pattern.replace(/\\x22|[“”„]/g, '["“”„«»]?') : pattern;
+}
+
 /** Whether the words stand there one after the other, whatever space is between them; a page of millions of words is not copied for it. */
 function holdsWords(text: string, words: string): boolean {
   const wanted = tidy(words);
-  const pattern = wanted.split(' ').map(RegExp.escape).join('\\s+');
+  const pattern = wanted.split(' ').map(anyQuotes).join('\\s+');
   // "2 cards" does not stand in "12 cards", nor "$12" in "$12.90".
   const start = /^\d/.test(wanted) ? '(?<!\\d[.,]?)' : '';
   const end = /\d$/.test(wanted) ? '(?!\\d|[.,]\\d)' : '';

@@ -1,0 +1,69 @@
+import { parseStep } from '@assay/planner/steps';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import { runCase } from './run-case.ts';
+import { cacheFolder, makeCase } from './test-case.ts';
+import { serveSite, type TestSite } from './test-site.ts';
+
+const page = `<!doctype html><html lang="en"><title>Crew</title><nav><ul><li><a href="/">Crew</a></li></ul></nav>
+<h1>Crew</h1><table><tr><th>Name</th><th>Post</th></tr>
+<tr><td>Ada Berg</td><td>Pilot</td></tr><tr><td>Ben Cole</td><td>Cook</td></tr><tr><td>Cora Dunn</td><td>Medic</td></tr></table>
+<label>To <input></label> <label>Subject <input></label>
+<h2>Remarks</h2><label>Remark <textarea></textarea></label> <button>Add remark</button><ul aria-label="All remarks"></ul>
+<p role="status">Removed “Blue Mug”.</p>`;
+
+let pool: BrowserPool;
+let site: TestSite;
+beforeAll(async () => {
+  pool = await openPool({ cacheFolder });
+  site = await serveSite({ '/': page });
+});
+afterAll(async () => {
+  await pool.close();
+  await site.close();
+});
+
+async function run(...steps: string[]) {
+  const read = steps.map((step) => parseStep(step) ?? step);
+  const { verdict, reason } = await runCase(makeCase({ do: 'open', address: site.url }, ...read), {
+    pool,
+    limits: { patienceMs: 1000 },
+  });
+  return { verdict, reason };
+}
+
+test('the rows of a table are counted, whatever each of them is called', async () => {
+  expect(await run('Check that the number of "people" items in the table is 3')).toMatchObject({
+    verdict: 'passed',
+  });
+  expect(await run('Check that the number of "people" items in the table is 4')).toMatchObject({
+    verdict: 'failed',
+  });
+  expect(await run('Check that the second "sailor" item in the table shows "Ben Cole"')).toMatchObject({
+    verdict: 'passed',
+  });
+  expect(await run('Check that the second "sailor" item in the table shows "Ada Berg"')).toMatchObject({
+    verdict: 'failed',
+  });
+});
+
+test('the recipient is who a message goes to', async () => {
+  const typed = await run(
+    'Type "ada@example.com" in "recipient"',
+    'Check that "To" has the value "ada@example.com"',
+  );
+  expect(typed).toMatchObject({ verdict: 'passed' });
+});
+
+test('the field for a remark is no remark', async () => {
+  expect(await run('Check that the number of "remark" items is 0')).toMatchObject({ verdict: 'passed' });
+});
+
+test('quotes within a text may be of another kind on the page', async () => {
+  expect(await run('Check that the message shows "Removed \\"Blue Mug\\""')).toMatchObject({
+    verdict: 'passed',
+  });
+  expect(await run('Check that the message shows "Removed \\"Red Mug\\""')).toMatchObject({
+    verdict: 'failed',
+  });
+});
