@@ -1,6 +1,6 @@
 import { valueSorts } from '../lexicons/value-sorts.ts';
 import { anyMark } from '../steps/quoting.ts';
-import { startsWithVerb } from './passages.ts';
+import { startsWithVerb, withoutActor } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
 
 interface Part {
@@ -79,7 +79,8 @@ function readRow(text: string): Row | undefined {
     isTelling ||= part.isTelling;
     rest = rest.slice(index + mark.length);
   }
-  const goesOn = rest === '' || startsWithVerb(rest) !== undefined || splitPredicate(rest) !== undefined;
+  const goesOn =
+    rest === '' || (startsWithVerb(rest) ?? splitPredicate(rest) ?? withoutActor(rest)) !== undefined;
   return goesOn ? { orders, rest, isTelling } : undefined;
 }
 
@@ -123,17 +124,25 @@ export function orderAs(sentence: string): string {
   return [...row.orders, 'place the order', row.rest].filter((part) => part !== '').join(' ¶ ');
 }
 
+const topic = /^(?:an? |the |some )?(?:[a-z]+ )?[a-z]+ (?:in|near|at|around) (?=[A-Z\uE000])/;
 const searching =
-  /^(.*?\bsearch(?:ed|es|ing)?) (?:for )?((?:(?!\bwith\b)[^;:])+?),? with ((?:(?! with )[^(])+)(?:\(([^()]+)\),? ?(?:and |then )*(.*))?$/is;
-const topic = /^(?:an? |the |some )?[a-z]+ (?:in|near|at|around) (?=[A-Z\uE000])/;
+  /^(.*?)\b(search(?:ed|es|ing)?|looks?|looking|looked)(?: for)? ((?:(?!\bwith\b)[^;:])+?),? with ((?:(?! with )[^(])+)(?:\(([^()]+)\),? ?(?:and |then )*(.*))?$/is;
+/** "…, arriving on 3 May", "from 3 May to 5 May": when one stays somewhere. */
+const stay =
+  /,? (?:and )?(?:(arriving|checking in|from|starting)|(leaving|departing|checking out|until|till|to)) (?:on |from )?(?=\uE000d)/gi;
 
 /** "Search for Rome with check-in on 12 March": what the search is to go by is filled in first. */
 export function searchWith(sentence: string): string {
-  if (!/\bsearch.* with /is.test(sentence)) return sentence;
-  const [, verb = '', term = '', given = '', aside = '', after = ''] =
-    searching.exec(sentence.replace(/[.]$/, '')) ?? [];
+  if (!/\b(?:search|look).* (?:with |\uE000d)/is.test(sentence)) return sentence;
+  const asked = sentence
+    .replace(/[.]$/, '')
+    .replace(stay, (_whole, arriving) => (arriving ? ' with check-in on ' : ' and check-out on '));
+  const [, before = '', verb = '', term = '', given = '', aside = '', after = ''] =
+    searching.exec(asked) ?? [];
+  // Who looks for something may mean with the eyes, unless it is told where and when.
+  if (/^look/i.test(verb) && !topic.test(term)) return sentence;
   const row = given === '' ? undefined : readRow(given.trim());
   if (!row || row.orders.length === 0) return sentence;
   const rest = [row.rest, aside, after].filter((part) => part !== '');
-  return [...row.orders, `${verb} for ${term.replace(topic, '')}`, ...rest].join(' ¶ ');
+  return [...row.orders, `${before}search for ${term.replace(topic, '')}`, ...rest].join(' ¶ ');
 }
