@@ -63,6 +63,11 @@ const described = new RegExp(
 const reversed = new RegExp(
   `${joint}${article}(${name}) ${be} (?:now |then )?the (${ordinal}) ([a-z]+)${beside}${goesOn}`,
 );
+/** "The first row is A with 9,800 and the second B with 38,500" */
+const secondOfThem = new RegExp(
+  `(?:,| and|, and) the (${ordinal})(?: one)? (?:${be} )?(${name})(?:${beside})?${goesOn}`,
+  'g',
+);
 /** "The lowest one comes first, that is X" */
 const namely = new RegExp(
   `^[Tt]he (?:[a-z]+ ){1,3}${come} ${place}(?:, that is|, which is|, namely|:) (?:the )?(${name})(?:${beside})?${goesOn}`,
@@ -115,6 +120,10 @@ function tellRanks(text: string): string {
   return told
     .replace(gappedCommon, (_whole, thing, rank) => ` ¶ the ${rankOf(rank)} ${kind} contains the ${thing}`)
     .replace(gappedRank, (_whole, rank, member, value) => ` ¶ ${tell(rankOf(rank), kind, member, value)}`)
+    .replace(
+      secondOfThem,
+      (_whole, words: string, member, value) => ` ¶ ${tell(rankOf(words), kind, member, value)}`,
+    )
     .replace(
       gapped,
       (_whole, member, value, words: string) => ` ¶ ${tell(rankOf(words), kind, member, value)}`,

@@ -3,10 +3,11 @@ import { must, nameBefore } from './idiom-parts.ts';
 const name = nameBefore('with', 'for', 'at', 'of', 'from');
 const person = "[A-Z][\\w'’-]+ [A-Z][\\w'’-]+";
 const mention = new RegExp(
-  `\\b(?:row|entry|line|record) (?:of|for|with) (${name})|(${name})['’]s (?:row|entry|line|record)\\b|\\b(?:next to|beside|in) (${person})\\b`,
+  `\\b(?:row|entry|line|record) (?:of|for|with) (${name})|\\b[Tt]he (${name}) (?:row|entry|line|record)\\b|(${name})['’]s (?:row|entry|line|record)\\b|\\b(?:next to|beside|in) (${person})\\b`,
   'g',
 );
-const ownRow = /\b(?:her|his|their|its) (?:own )?(?:row|entry|line|record)\b/gi;
+const ownRow = /\b(?:(?:her|his|their|its) (?:own )?|that |this |the same )(?:row|entry|line|record)\b/gi;
+const partOfRow = /\b([Tt]he [a-z]+) of (?=the row of )/g;
 const ownPart = new RegExp(
   `\\b(?:her|his|their) ([a-z]+) (?=(?:is|are|stays|remains|reads|shows|still|now|${must})\\b)`,
   'gi',
@@ -18,12 +19,13 @@ const shownAs = new RegExp(
 
 /** "Her row", "his office": whose was told by the row that something was done in. */
 export function resolveOwners(text: string, heard: string): string {
-  if (!/\b(?:her|his|their|its)\b/i.test(text)) return text;
+  if (!/\b(?:her|his|their|its|(?:that|this|same) (?:row|entry|line|record))\b/i.test(text)) return text;
   const groups = [...heard.matchAll(mention)].at(-1)?.slice(1);
   const owner = groups?.find((one) => one !== undefined);
   if (owner === undefined) return text;
   return text
     .replace(ownRow, `the row of ${owner}`)
+    .replace(partOfRow, '$1 in ')
     .replace(ownPart, `the $1 in the row of ${owner} `)
     .replace(shownAs, (_whole, row: string, modal: string, value: string, column: string) =>
       modal.trim() === ''

@@ -45,13 +45,17 @@ function tellsEvent(clause: string): boolean {
   return whose !== undefined && !finite.test(whose);
 }
 
+/** Nobody expects it to be so, unless it is a text or a condition. */
+const wasBroken =
+  /^(?!(?:if|when|whenever|once|after|unless)\b)(?!.*\b(?:says?|tells?|reads?|shows?|states?|displays?|explains?|message|error|notice|warning|that)\b)[^,;:\uE000]{3,80} (?:was|were|has been|have been|had been) (?:[a-z]+ )?(?:(?:broken|buggy|messed up|mixed up|faulty)(?: (?:in|since|with|after|until|for|before|last|on)\b[^,;:\uE000]*)?|wrong (?:in|since|until|last)\b[^,;:\uE000]*)$/i;
+
 /** Whether a clause only tells how things were before something was changed. */
 export function tellsPast(text: string): boolean {
   const clause = text
     .trim()
     .replace(/[.!]+$/, '')
     .replace(joint, '');
-  if (tellsHabit(clause)) return true;
+  if (tellsHabit(clause) || wasBroken.test(clause)) return true;
   const changed = beforeChange.exec(clause) ?? beforeIt.exec(clause);
   if (changed) return tellsEvent(clause.slice(changed[0].length));
   const days = day.exec(clause);
@@ -112,6 +116,19 @@ const inserted = [
   /, ((?:which|who) used to [^,]+),(?= )/i,
   / ((?:that|which|who) used to [a-z]+(?: [a-z]+){0,4}?)(?= (?:is|are|must|should|has|have|was|were|will|shows?|no longer)\b)/i,
 ];
+
+/** "Click the 60 in the Travel row (that is February)": which one was said already, and nothing is claimed. */
+const explained = / \(((?:that|this|it) is|i\.?e\.?,?|meaning|namely) [^()\uE000\d]{2,60}\)/i;
+
+function partExplained({ text: sentence, isIdle }: Part): Part[] {
+  const [whole] = (!isIdle && explained.exec(sentence)) || [];
+  if (whole === undefined || !startsWithVerb(withoutLeadIn(sentence.toLowerCase())))
+    return [{ text: sentence, isIdle }];
+  return [
+    { text: sentence.replace(whole, ''), isIdle: false },
+    { text: whole.trim(), isIdle: true },
+  ];
+}
 
 function partInserted({ text: sentence, isIdle }: Part): Part[] {
   if (isIdle) return [{ text: sentence, isIdle }];
@@ -194,7 +211,8 @@ export function partTold(sentence: string, mode: Mode): Part[] {
   if (readStory(sentence)) return [{ text: sentence, isIdle: false }];
   const parts = mode === 'then' ? [{ text: sentence, isIdle: false }] : partReport(sentence);
   const timed = pastHint.test(sentence) ? parts.flatMap(partInserted).flatMap(partPast) : parts;
-  const told = reasonHint.test(sentence) ? timed.flatMap(partReasons) : timed;
+  const plain = sentence.includes('(') ? timed.flatMap(partExplained) : timed;
+  const told = reasonHint.test(sentence) ? plain.flatMap(partReasons) : plain;
   return told
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))
     .filter(({ text }) => /[\p{L}\uE000]/u.test(text));
