@@ -107,7 +107,8 @@ function isPlaced(value: unknown): boolean {
 function findLostPlaces(said: readonly string[], commands: readonly Command[]): string[] {
   const places = said.filter((word) => placing.test(word));
   const claims = commands.filter(({ do: action }) => action === 'expect');
-  return claims.length > 0 && !isPlaced(claims) ? places : [];
+  const isNamed = (word: string) => textsIn(claims).some((text) => text.includes(word.toLowerCase()));
+  return claims.length > 0 && !isPlaced(claims) ? places.filter((word) => !isNamed(word)) : [];
 }
 
 type Claim = NonNullable<ReturnType<typeof claimOf>>;
@@ -130,6 +131,11 @@ const turnsOfSpeech: [RegExp, (claims: readonly Claim[]) => boolean][] = [
   [
     /\b(?:is|are|be|still|already) (?:still |already )?(?:pre-?)?filled\b/i,
     (claims) => claims.every(({ condition, negated }) => condition.is !== 'empty' || negated === true),
+  ],
+  // With what they are filled in is not told, and what was typed last need not be it.
+  [
+    /\b(?:is|are|be|still|already) (?:still |already )?(?:pre-?)?filled(?: in| out)? ?(?=[,.;]|and\b|$)/i,
+    (claims) => claims.every(({ condition }) => condition.is !== 'value'),
   ],
   [/\b(?:right|directly|immediately) (?:after|behind) (?:it|them|that)\b|\bfollowed by\b/i, isInARow],
 ];
