@@ -4,7 +4,7 @@ import { list } from './list.ts';
 /** What a subject can do that can be checked; the key names the reading. */
 export const predicateVerbs = {
   appear: list(
-    'appear, show up, pop up, come up, exist, open up, open, emerge, become available, slide in, come into view, load, come, occur, be raised',
+    'appear, show up, turn up, pop up, come up, exist, open up, open, emerge, become available, slide in, come into view, load, come, occur, be raised',
   ),
   disappear: list('disappear, vanish, go away, close, hide, fade away, fade out, go off'),
   contain: list('contain, include, mention, feature'),

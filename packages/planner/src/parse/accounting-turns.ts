@@ -1,8 +1,17 @@
 import type { Rule } from './idiom-parts.ts';
+import { asideOfPlace, checkedPart, shownPart } from './idioms-of-parts.ts';
 import { textAbout } from './idioms-of-widgets.ts';
 
 /** Turns that say where or when, or that only look as if they denied or limited something. */
 export const turns: Rule[] = [
+  [/\b(?:gives?|awards?|rates?)\b(?= .*\b(?:stars?|title|name|heading|headline|subject|label)\b)/gi, ' '],
+  [
+    /^without an?y? [a-z]+(?: [a-z]+)?, |^(?:as long as|while|so long as) there (?:is|are) (?:no|not an?y?) [a-z]+/i,
+    ' ',
+  ],
+  [asideOfPlace, ''],
+  [checkedPart, '$1'],
+  [shownPart, ' '],
   [textAbout, '$1'],
   [/\bno longer\b(?! than)/gi, 'not'],
   [/\bas (?:long|soon) as\b/gi, ' '],
@@ -36,7 +45,7 @@ export const turns: Rule[] = [
   ],
   // How soon, where no number says it.
   [
-    /\b(?:after|in) (?:just )?an? (?:[a-z]+ )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two)\b|\b(?:right|directly|straight|shortly|immediately) after(?:wards)?\b/gi,
+    /\b(?:after|in) (?:just )?an? (?:[a-z]+ )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two|countdown|delay|pause)\b|\b(?:right|directly|straight|shortly|immediately) after(?:wards)?\b/gi,
     ' ',
   ],
   [
@@ -60,7 +69,7 @@ export const turns: Rule[] = [
   [/\b(message|error|notice|note|banner|warning|alert) (?:at|on) (?:the )?(?:very )?top\b/gi, '$1'],
   [/\bvery (?=first|last|top|bottom)/gi, ' '],
   // "The posts Bread, Maps and Kites": what sort of things the named ones are.
-  [/\b(?:the )[a-z]+s (?=[A-Z]\w*(?:,| and )[^.]*[A-Z])/g, ' '],
+  [/\b[Tt]he [a-z]+s (?=[A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*(?:,| and )[^.]*[A-Z])/g, ' '],
   [/^(?:verify|check|test|make sure|ensure) that .{1,60}? can [^:]{1,60}: /i, ' '],
   [
     /\b(?:on|in|at|of|from|to|via) (?:the|an?|my|our) (?:[\w-]+ ){1,3}(?:page|screen|form|device|viewport)\b/gi,

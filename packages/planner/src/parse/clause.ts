@@ -29,6 +29,7 @@ export function readClause(clause: string, mode: Mode, literals: Literal[]): Out
   const text = tidy(withoutLeadIn(source));
   if (text === '') return { source, is: 'frame' };
   if (doNothing.test(text)) return { source, is: 'frame' };
+  if (noEffect.test(text)) return { source, is: 'refusal' };
   if (mode === 'then' && pageAlone.test(text))
     return { source, is: 'commands', commands: expecting([expectVisible(text, literals)]) };
   const claim = takeCue(text);
@@ -57,7 +58,9 @@ const cannotLogIn =
 
 /** Orders that are carried out by doing nothing. */
 const doNothing =
-  /^wait (?:until|for|till) (?:the )?(?:upload|download|loading|search|animation|request|saving|import|export|transfer)(?: (?:is|has|to|are|have))?(?: been)? (?:finished|finish|complete|completed|done|over|ended|end|ready)$|^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^open (?:the|this|that) page$|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$|^(?:leave|keep) (?:the |my )?[a-z][\w -]{2,40}? (?:as (?:it is|they are|before)|unchanged)$/i;
+  /^wait (?:until|for|till) (?:the )?(?:upload|download|loading|search|animation|request|saving|import|export|transfer)(?: (?:is|has|to|are|have))?(?: been)? (?:finished|finish|complete|completed|done|over|ended|end|ready)$|^(?:do not|never) (?!.*\b(?:see|show|appear|display)\b)\w+|^open (?:the|this|that) page$|^without (?:being )?(?:logg?|sign)(?:ed|ing)[ -]in$|^(?:leave|keep) (?:both|all|the|all the) (?:required |mandatory |other )?(?:fields|inputs|boxes|everything|form)(?: (?:empty|blank|as (?:they are|it is)|unfilled))?$|^(?:leave|keep) (?:the |my )?[a-z][\w -]{2,40}? (?:as (?:it is|they are|before)|unchanged)$|^(?:the |my )?[a-z][\w -]{2,40}? (?:can|may) (?:stay|be left) (?:as (?:it is|they are)|the same|unchanged)$/i;
+/** What shows that nothing changed must be told beside it. */
+const noEffect = /^nothing (?:else )?(?:changes|happens|is changed|has changed)$/i;
 const pageAlone = /^(?:the |an? )?(?:(?!(?:the|an?|this|to) )[a-z-]+ ){1,3}(?:page|screen)$/i;
 
 const afterForm = new RegExp(`^after (${anyDuration}),? (.+)$`, 'i');

@@ -274,7 +274,12 @@ function seen(text: string, literals: Literal[], negated: boolean): Expectation[
   );
 }
 
+/** "The user sees how many are left": what is seen is not told. */
+const asked =
+  /^(?:how (?:many|much|long|often|far|old|big|well)|what|why|which|whether|who|where) (?!.*\uE000)/i;
+
 /** What is seen, said as an order: "see the banner". */
 export function readSeen(text: string, literals: Literal[], negated: boolean): ExpectationReading {
+  if (asked.test(text)) return 'vague';
   return text === '' ? undefined : seen(text, literals, negated);
 }

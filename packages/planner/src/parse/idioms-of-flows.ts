@@ -72,7 +72,7 @@ export const flows: Rule[] = [
     'click $1',
   ],
   [
-    /(^|\b(?:i|we|you|and|then) )(?:say|answer|reply) (ok|okay|yes|no|cancel)(?= to (?:it|that|this)\b|$|[.,;]| and )(?: to (?:it|that|this))?/i,
+    /(^|\b(?:i|we|you|and|then) )(?:say|answer|reply) (ok|okay|yes|no|cancel)(?: to (?:it|that|this)| there| here)?(?: as well| too| again)?(?=$|[.,;]| and )/i,
     '$1click $2',
   ],
   [

@@ -5,6 +5,7 @@ import { figures } from './idioms-of-figures.ts';
 import { flows } from './idioms-of-flows.ts';
 import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
+import { parts } from './idioms-of-parts.ts';
 import { ranks } from './idioms-of-rank.ts';
 import { tellings } from './idioms-of-telling.ts';
 import { things } from './idioms-of-things.ts';
@@ -40,6 +41,7 @@ export const idioms: Rule[] = [
   ...flows,
   ...orders,
   ...people,
+  ...parts,
   ...widgets,
   ...tellings,
   ...figures,
@@ -56,7 +58,7 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
   if (tellsStatus(text)) return true;
-  return [...tellings, ...figures, ...lists, ...ranks, ...things, ...amounts].some((rule) => {
+  return [...parts, ...tellings, ...figures, ...lists, ...ranks, ...things, ...amounts].some((rule) => {
     const told = applyRules(text, [rule]);
     return told !== text && told.includes(' ¶ ');
   });

@@ -16,7 +16,7 @@ import { dropRemarks } from './remarks.ts';
 import { resolveAll } from './resolve-it.ts';
 import { resolveOthers } from './resolve-others.ts';
 import { settleMemories } from './settle-memories.ts';
-import { settleOutcomes } from './settle-outcomes.ts';
+import { settleOutcomes, willExpect } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
 import { writeTables } from './tables.ts';
 import type { ParsedRequirement, Readings, Requirement } from './types.ts';
@@ -128,7 +128,7 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
       pending = '';
       return;
     }
-    if (outcome.is === 'refusal' && outcomes.slice(index + 1).some(isExpectation)) {
+    if (outcome.is === 'refusal' && outcomes.slice(index + 1).some(willExpect)) {
       steps.push(
         ...(outcome.attempt ?? []).map((command) => ({ source, sentence: renderStep(command), command })),
       );
@@ -201,10 +201,6 @@ function reachPage(name: string, before: (Step | NotUnderstood)[]): Command[] {
         (step.command.do === 'open' && step.command.address === name)),
   );
   return isKnown ? [] : [command];
-}
-
-function isExpectation(outcome: Outcome): boolean {
-  return outcome.is === 'commands' && outcome.commands.some((command) => command.do === 'expect');
 }
 
 function findMended(source: string, mendings: Mending[]): { mended?: Mending[] } {

@@ -20,7 +20,8 @@ function groupBySource(outcomes: readonly Outcome[]): Group[] {
     const last = groups.at(-1);
     const isSame =
       last &&
-      outcome.is !== 'frame' &&
+      (outcome.is !== 'frame' || last.source.includes(outcome.source)) &&
+      last.outcomes[0]?.is !== 'frame' &&
       !isTold(outcome) &&
       !last.outcomes.some(isTold) &&
       (last.source.includes(outcome.source) || outcome.source.includes(last.source));

@@ -58,6 +58,8 @@ function resolveIt(command: Command, before: Before): Command {
   const isOneGone = target.name === '' && command.condition.is === 'hidden' && !target.within;
   const place = isOneGone ? lastPlace(before, target) : undefined;
   if (place) return { ...command, subject: { of: 'element', target: place } };
+  const field = lastField(before, target);
+  if (field) return { ...command, subject: { of: 'element', target: field } };
   if (target.name !== 'it') return command;
   const { is } = command.condition;
   const isSeen = is === 'visible' && !command.negated;
@@ -86,6 +88,15 @@ function lastPlace(before: Before, { kind }: Target): Target | undefined {
   const within =
     done && 'command' in done && done.command.do === 'click' ? done.command.target.within : undefined;
   return within?.kind === kind && within?.ordinal === undefined ? within : undefined;
+}
+
+/** "Press the plus next to Guests. The field must say 3": the field that the button belongs to. */
+function lastField(before: Before, { kind, name, near, within, ordinal }: Target): Target | undefined {
+  if (kind !== 'field' || name !== '' || near || within || ordinal !== undefined) return undefined;
+  const done = before.findLast((step) => 'command' in step && step.command.do !== 'expect');
+  const command = done && 'command' in done ? done.command : undefined;
+  const anchor = command?.do === 'click' ? command.target.near?.anchor : undefined;
+  return anchor && anchor.name !== '' && anchor.name !== 'it' ? { kind, name: anchor.name } : undefined;
 }
 
 /** "The other column does not contain it any more": what was moved, or what was just found somewhere else. */

@@ -14,6 +14,12 @@ function isExpecting(outcome: Outcome | undefined): boolean {
   return commandsOf(outcome).some(({ do: action }) => action === 'expect');
 }
 
+/** The same of what the page will decide on, however it does. */
+export function willExpect(outcome: Outcome): boolean {
+  const ways = outcome.is === 'unknown' ? (outcome.ways ?? []) : [commandsOf(outcome)];
+  return ways.length > 0 && ways.every((way) => way.some(({ do: action }) => action === 'expect'));
+}
+
 function isActing(outcome: Outcome | undefined): boolean {
   return commandsOf(outcome).some(({ do: action }) => action !== 'expect' && action !== 'open');
 }
@@ -197,7 +203,7 @@ function doubtRefusals(outcomes: Outcome[]): Outcome[] {
     if (outcome.is !== 'refusal' || outcome.attempt) return outcome;
     const hasOwn = /\uE000|\d/.test(outcome.source);
     const rest = outcomes.slice(index + 1);
-    const shown = rest.findIndex(isExpecting);
+    const shown = rest.findIndex(willExpect);
     const acted = rest.findIndex(isActing);
     const isShownFirst = shown >= 0 && (acted < 0 || shown < acted);
     const isLead = !outcomes.slice(0, index).some(isActing);

@@ -3,6 +3,7 @@ import { anyMark, makeMark, readMark } from '../steps/quoting.ts';
 import { readAction } from './actions/read-action.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
+import { frameSummaries } from './frame-summaries.ts';
 import { type Literal, unmask } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { resolveOwners } from './owners.ts';
@@ -128,7 +129,8 @@ export function readUnits(
 
 /** What stands so in the author's words is shown back alone, so that nothing else is read again with it. */
 function showBack(outcome: Outcome, text: string): Outcome {
-  return outcome.is === 'unknown' && text.includes(outcome.source) ? outcome : { ...outcome, source: text };
+  const isHandedBack = outcome.is === 'unknown' || outcome.is === 'refusal';
+  return isHandedBack && text.includes(outcome.source) ? outcome : { ...outcome, source: text };
 }
 
 /** Whether somebody who reads it has only prepared what is to be tested. */
@@ -165,23 +167,6 @@ function nextMode(sentence: string, own: Mode, before: Mode): Mode {
 
 function keepMode(outcome: Outcome, mode: Mode): Outcome {
   return outcome.is === 'unknown' || outcome.is === 'commands' ? { ...outcome, mode } : outcome;
-}
-
-const fillSummary =
-  /^(?:then |please |now )?(?:fill (?:in|out)|complete) (?:the |this |our )?(?:[\w-]+ ){0,2}(?:form|survey|fields|questionnaire|page|wizard)[.:]?$/i;
-const filling = new Set<Command['do']>(['type', 'select', 'check', 'choose', 'set']);
-
-/** "Fill in the form." above the steps that do it says nothing of its own. */
-function frameSummaries(outcomes: Outcome[]): Outcome[] {
-  return outcomes.map((outcome, index) =>
-    outcome.is === 'unknown' &&
-    fillSummary.test(outcome.source.trim()) &&
-    outcomes
-      .slice(index + 1)
-      .some((one) => one.is === 'commands' && one.commands.some((command) => filling.has(command.do)))
-      ? { source: outcome.source, is: 'frame' }
-      : outcome,
-  );
 }
 
 const fieldForm = /^(?:your |the )?[A-Za-z][\w'’ -]{1,40}\??\s*[:=]\s+\S/;

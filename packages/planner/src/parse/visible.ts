@@ -84,7 +84,9 @@ export function readThings(things: string, literals: Literal[]): ReturnType<type
     things.replace(/^of the /i, '').replace(/ (?:left|remaining|in total|altogether|overall)$/i, ''),
     literals,
   );
-  return target.kind || literalOf(things, literals)
-    ? target
-    : { ...target, name: singularOf(target.name), kind: 'item' };
+  if (target.kind || literalOf(things, literals)) return target;
+  const single = { ...target, name: singularOf(target.name) };
+  const { name, kind } = readPhrase(single.name, literals);
+  // "Checkboxes" are a kind of their own.
+  return name === '' && kind ? { ...single, name, kind } : { ...single, kind: 'item' };
 }
