@@ -4,7 +4,7 @@ import { anyMark } from '../steps/quoting.ts';
 import { readShowing } from '../steps/showing.ts';
 import { readAmount, takeComparison } from './amounts.ts';
 import { findLimits } from './limits.ts';
-import { type Literal, literalOf } from './literals.ts';
+import { type Literal, literalOf, nameOf } from './literals.ts';
 import { type Predicate, splitPredicate } from './predicates.ts';
 import { isField, readProperName } from './states.ts';
 import { splitMembers } from './subjects.ts';
@@ -49,6 +49,8 @@ function readContent(predicate: Predicate, subject: Subject, literals: Literal[]
   const isPage = subject.of === 'page text';
   const told = isPage ? undefined : readToldNumber(predicate.lemma, rest);
   if (told) return { subject, condition: told, ...not };
+  const reported = /^that /i.test(rest) ? readSaying(predicate, rest, literals) : undefined;
+  if (reported) return { subject, condition: reported, ...not };
   const counted = rest === '' ? undefined : readCounted(rest, literals);
   if (counted) return { ...placeIn(counted, subject), ...not };
   const owned = propertyForm.exec(rest);
@@ -66,7 +68,7 @@ function readContent(predicate: Predicate, subject: Subject, literals: Literal[]
   const words = rest.replace(nouns, '');
   const option = readOption(predicate, subject, words, literals);
   if (option) return { subject, condition: option, ...not };
-  const text = readText(verb, words, subject, literals) ?? readSaying(predicate, words);
+  const text = readText(verb, words, subject, literals) ?? readSaying(predicate, words, literals);
   if (text) return { subject, condition: text, ...not };
   if (
     rest === '' ||
@@ -116,11 +118,12 @@ function readToldNumber(lemma: string, rest: string): Condition | undefined {
 }
 
 /** "An alert says the account is locked": its words, though not letter by letter. */
-function readSaying({ lemma }: Predicate, words: string): Condition | undefined {
+function readSaying({ lemma }: Predicate, words: string, literals: Literal[]): Condition | undefined {
   const said = words.replace(/^that /i, '').replace(/^(?:the|an?|my|your|his|her) /i, '');
   const isSaid =
     /^(?:say|state|read|indicate|report|tell)$/.test(lemma) && splitPredicate(said) !== undefined;
-  if (!isSaid || /\uE000/.test(said)) return undefined;
+  if (!isSaid || /\uE000q/.test(said)) return undefined;
+  if (/\uE000/.test(said)) return { is: 'text', how: 'contains', value: nameOf(said, literals) };
   return { is: 'text', how: 'matches', value: `/${said.replace(escapeForm, '\\$&')}/i` };
 }
 

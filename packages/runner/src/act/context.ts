@@ -57,7 +57,7 @@ export interface StepContext {
   /** Compares pictures with what was accepted before. */
   looks?: Looks;
   /** The step that is carried out. */
-  step?: { number: number; sentence: string };
+  step?: { number: number; sentence: string; source?: string };
   /** Where addresses without a host belong. */
   baseUrl?: string;
 }

@@ -14,6 +14,7 @@ import { doubtMissingPlace } from './doubt-missing-place.ts';
 import { lookWithoutPlace } from './look-without-place.ts';
 import { observe } from './observe.ts';
 import { preparePlace } from './prepare-place.ts';
+import { lookForTold } from './told-words.ts';
 import type { CheckResult, Observation } from './types.ts';
 
 /** Fills in what stands in braces, in the expected text alone. */
@@ -191,7 +192,8 @@ export async function checkExpectation(
   // It may be over already, where the page took its time to come.
   const patient = { ...context.progress, deadline: Math.min(context.progress.deadline, deadline) };
   const { seen: first, isLate, hasMoved } = await lookUntil(context, expectation, patient);
-  const seen = await lookWithoutPlace(context, expectation, first, (one) => look(context, one));
+  const placed = await lookWithoutPlace(context, expectation, first, (one) => look(context, one));
+  const seen = await lookForTold(context, expectation, placed);
   if (seen.outcome === 'problem') throw seen.problem;
   if (seen.holds) await doubtMissingPlace(context, expectation);
   if (seen.found && !isPartOfSpoken(expectation, seen.found.element))

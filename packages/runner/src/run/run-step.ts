@@ -155,7 +155,7 @@ export async function runStep(
       onCalled: (result) => {
         called = result;
       },
-      step: { number: index + 1, sentence: understood.sentence },
+      step: { number: index + 1, sentence: understood.sentence, source: step.source },
       onFound: async (found) => {
         considered = found;
         if (wanted === 'every step' && drawnBefore.has(command.do))
