@@ -41,6 +41,11 @@ const inRow = new RegExp(
   `^(.*?)(?:[Tt]here (?:is|${must} be) (?:now |then |also )?)?\\b(?:[Aa]n?|[Tt]he) (?:new )?row (?:of |for |with )?(${name}) (?:with|shows|has|contains|lists|${must} show|${must} have) (.+?) *[.]?$`,
 );
 
+/** "The past orders include X with 1 item, a total of $4 and the status Sent" */
+const listedRow = new RegExp(
+  `^(?:[Tt]he|[Mm]y|[Yy]our) ([a-z]+(?: [a-z]+){0,3}?) (?:now |then )?(?:includes?|lists?|contains?|shows?|${must} (?:now )?(?:include|list|contain|show)) (?:an? |the )?(?:[a-z]+ )?(${anyMark}) with (.+?(?:,| and ).+?) *[.]?$`,
+);
+
 /** "A row X with 1 item, a total of $4 and the status Sent": what stands in which column. */
 function tellRow(told: string, before: string, row: string, cells: string): string {
   const claims = cells.split(/,? and |, /).map((cell) => {
@@ -59,6 +64,9 @@ function tellRow(told: string, before: string, row: string, cells: string): stri
 export const amounts: Rule[] = [
   hinted(/\bto (?:\uE000m|\d)/, reached, (told, joined = '', subject = '', value = '', others = '') =>
     tellAmounts(told, joined, subject, value, others),
+  ),
+  hinted(/ with .* /, listedRow, (told, place = '', row = '', cells = '') =>
+    tellRow(told, `in the ${place}, `, row, cells),
   ),
   hinted(/\brow /, inRow, (told, before = '', row = '', cells = '') => tellRow(told, before, row, cells)),
 ];

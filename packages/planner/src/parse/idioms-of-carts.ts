@@ -7,6 +7,7 @@ const pressed = '(?:click|press|hit|tap|choose)(?:s|es)?(?: on)?';
 
 /** Things that are put somewhere and taken out again, and the buttons that belong to them. */
 export const carts: Rule[] = [
+  [new RegExp(`\\b(add|put)s? (${anyCount}) of (?:these|those|the|them) (?=[a-z])`, 'gi'), '$1 $2 '],
   [/\b(put)s? (?:one|1) (?=[a-z-]+ |[A-Z])/gi, '$1 the '],
   [
     /\b(add)s? (?:one|1|an?) (?=[A-Z]|[a-z-]+ (?!of\b)|[a-z-]+(?:[.,;]|$))(?!(?:new|comment|note|card)\b)/gi,
@@ -21,6 +22,13 @@ export const carts: Rule[] = [
   [
     new RegExp(`\\b(add)s? ((?:the |an? )?${name}),? and then ((?:the |an? )?)(?=${name})`, 'gi'),
     '$1 $2 and add $3',
+  ],
+  [
+    new RegExp(
+      `\\b(puts?) ((?:the |an? )?${name}),? and then ((?:the |an? )?${name}) (?=(?:in|into|to) )`,
+      'gi',
+    ),
+    '$1 $2 and $3 ',
   ],
   hinted(
     /\bout\b/i,

@@ -120,17 +120,47 @@ const forms: [hint: RegExp, ...Rule][] = [
     (_whole, joined = '', subject = '', verb = '', there = '', gone = '') =>
       `${joined === '' ? '' : ' ¶ '}${subject} ${verb} ${there} ¶ ${subject} does not contain ${gone} ¶ `,
   ],
+  [
+    / the only /,
+    new RegExp(
+      `(^|,? and |, |; )(${thing}|it|this|that) (?:is|are|${must} (?:then |now |still )?be)(?: now| then)? the only ([a-z]+(?: (?!in\\b|on\\b|left\\b|there\\b|shown\\b|listed\\b|that\\b)[a-z]+)?)(?: left| there| shown| listed| found| that (?:is|are) (?:left|there|shown|listed|found))?(?: (?:in|on) (?:the|this) (?:list|page|table|results?|result list|search results))?${goesOn}`,
+    ),
+    (_whole, joined = '', one = '', counted = '') =>
+      [
+        ...(joined === '' ? [] : ['']),
+        ...(/^(?:it|this|that)$/i.test(one) ? [] : [`${one} is visible`]),
+        `the number of ${counted.replace(/(?<!s)$/, 's')} is 1`,
+      ].join(' ¶ '),
+  ],
   // Where it stands tells which one is meant.
   [
     / still\b/,
     /\b([A-Z][\w'’-]*) (?:right |just )?(?:below|above|under|next to|beside|after|before) (?:it|them|that one) (?=(?:is|are|stays?|remains?|must|should)(?: be)? still\b|(?:must|should) still\b)/,
     '$1 ',
   ],
+  // "You land on its page, where the price is $5"
+  [
+    /, where /,
+    /(?<=\S), where (?=(?:the|an?|it|there|i|you|we|my|your|its|only|no)\b[^,]* (?:is|are|must|should|has|have|shows?|says?|reads?|lists?|see|find|reads?|contains?|costs?|stands?)\b)/i,
+    ' ¶ ',
+  ],
+  [
+    /\bthey /,
+    /(^|, (?:and )?|\band |; )they (?:are|must be|should be|have to be) (?=(?:gone|no longer)\b)/gi,
+    '$1it is ',
+  ],
   // What stays as it is beside what changes.
   [
     / wh(?:ile|ereas|ilst) /,
     /(?<=\S), (?:while|whereas|whilst) (?!\w+ing\b)(?=[^,]+ (?:is|are|stays?|remains?|still|must|should|has|have|shows?|keeps?|does|do|says?|reads?)\b)/i,
     ' ¶ ',
+  ],
+  [
+    /\b[Bb]oth\b/,
+    new RegExp(
+      `\\b[Bb]oth (?:the )?(${name}) and (?:the )?(${name}) (?=(?:are|were|have|show|must|should|keep|stay|remain)\\b)`,
+    ),
+    'the $1 and the $2 ',
   ],
   [
     /\b[Bb]oth\b/,

@@ -8,7 +8,9 @@ export function resolveAll(commands: readonly Command[], steps: Before): Command
   const resolved: Command[] = [];
   for (const command of commands) {
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
-    resolved.push(resolveIt(resolvePlace(resolvePage(command, before), before), steps));
+    resolved.push(
+      resolveIt(resolveRemoved(resolvePlace(resolvePage(command, before), before), steps), steps),
+    );
   }
   return resolved;
 }
@@ -48,6 +50,23 @@ function resolvePlace(command: Command, before: Command | undefined): Command {
   return { ...command, subject: { of: 'element', target: place ? { ...bare, within: place } : bare } };
 }
 
+/** "Add the Clay Pot … and remove the pot": the button at what was added, not one of that name. */
+function resolveRemoved(command: Command, steps: Before): Command {
+  if (command.do !== 'click' || command.target.kind || command.target.within) return command;
+  const [, verb, thing] = /^(remove|delete) ([a-z]+(?: [a-z]+)?)$/i.exec(command.target.name) ?? [];
+  const isHandled = steps.some((step) => {
+    const done =
+      'command' in step && step.command.do === 'click' ? step.command.target.within?.name : undefined;
+    return (
+      done !== undefined &&
+      thing !== undefined &&
+      ` ${done.toLowerCase()}`.endsWith(` ${thing.toLowerCase()}`)
+    );
+  });
+  if (!verb || !thing || !isHandled) return command;
+  return { ...command, target: { name: verb, within: { name: thing, kind: 'item' } } };
+}
+
 const ticking = new Set<Command['do']>(['check', 'uncheck', 'toggle']);
 const filling = new Set<Command['do']>(['type', 'select', 'set', 'clear']);
 
@@ -55,6 +74,8 @@ const filling = new Set<Command['do']>(['type', 'select', 'set', 'clear']);
 function resolveIt(command: Command, before: Before): Command {
   if (command.do !== 'expect' || command.subject.of !== 'element') return command;
   const { target } = command.subject;
+  const typed = findTyped(command, before);
+  if (typed) return { ...command, subject: { of: 'element', target: typed } };
   const isOneGone = target.name === '' && command.condition.is === 'hidden' && !target.within;
   const place = isOneGone ? lastPlace(before, target) : undefined;
   if (place) return { ...command, subject: { of: 'element', target: place } };
@@ -80,6 +101,23 @@ function resolveIt(command: Command, before: Before): Command {
     : command;
 }
 
+/** "The message is empty again": the field that a message was written into. */
+function findTyped(
+  { subject, condition }: Extract<Command, { do: 'expect' }>,
+  before: Before,
+): Target | undefined {
+  if (subject.of !== 'element' || subject.target.kind !== 'message' || subject.target.name !== '')
+    return undefined;
+  if (condition.is !== 'empty' && condition.is !== 'value') return undefined;
+  const isWritten = before.some(
+    (step) =>
+      'command' in step &&
+      step.command.do === 'type' &&
+      (step.command.target.kind === 'message' || /\bmessage\b/i.test(step.command.target.name)),
+  );
+  return isWritten ? { name: 'message', kind: 'field' } : undefined;
+}
+
 /** "The card is gone": the one in which something was clicked, not any. */
 function lastPlace(before: Before, { kind }: Target): Target | undefined {
   const done = before.findLast(
@@ -99,11 +137,23 @@ function lastField(before: Before, { kind, name, near, within, ordinal }: Target
   return anchor && anchor.name !== '' && anchor.name !== 'it' ? { kind, name: anchor.name } : undefined;
 }
 
+function lastHandled(before: Before): string | undefined {
+  const places = before.flatMap((step) =>
+    'command' in step && step.command.do === 'click' ? (step.command.target.within ?? []) : [],
+  );
+  const last = places.at(-1);
+  return last?.ordinal === undefined ? last?.name : undefined;
+}
+
 /** "The other column does not contain it any more": what was moved, or what was just found somewhere else. */
 function findNamed(place: Target | undefined, before: Before, isSeen: boolean): string | undefined {
   const last = before.at(-1);
   const command = last && 'command' in last ? last.command : undefined;
   if (command === undefined || (!place && command.do !== 'click')) return undefined;
+  const isMessage =
+    command.do === 'expect' && command.subject.of === 'element' && command.subject.target.kind === 'message';
+  // "The message says it was removed, and it is gone from the table": what something was done with.
+  if (isMessage && !isSeen) return lastHandled(before);
   if (command.do === 'drag') return command.target.name;
   if (command.do === 'click') {
     const { within } = command.target;

@@ -8,6 +8,9 @@ import type { ActionReader } from './reader.ts';
 export const addForm =
   /^(.+?) (?:to|into|in) (?:the |my |your |his |her |their )?(?:shopping )?(cart|basket|bag|wishlist|wish list|favourites|favorites|compare list|watchlist|trolley|order)$/i;
 
+const anyThing =
+  /^(?:items?|products?|articles?|things?|books?|goods|entries|pieces?|courses?|films?|movies|songs?|dishes|tickets?|ones?|more)$/i;
+
 /** Add X to the cart: the button of that name at the item. */
 export const readAdd: ActionReader = (verb, literals) => {
   const { rest, lemma } = verb;
@@ -49,6 +52,18 @@ export const readAdd: ActionReader = (verb, literals) => {
       : [{ do: 'click', target: { name: `Add ${nameOf(withoutArticle(tidy(rest)), literals)}` } }];
   const name = `Add to ${place.toLowerCase()}`;
   const several = new RegExp(`^(${anyCount}) (?:different |more )?(\\S+)$`, 'i').exec(what);
+  // "Two mugs" are the same thing twice, "two products" are not.
+  if (
+    several?.[1] &&
+    several[2] &&
+    !anyThing.test(several[2]) &&
+    !/ different /.test(what) &&
+    /^[a-z]+s$/.test(several[2])
+  )
+    return repeatClick(
+      { do: 'click', target: { name, within: { name: singularOf(several[2]), kind: 'item' } } },
+      readCount(several[1]),
+    );
   if (several?.[1] && several[2] && readCount(several[1]) <= 20)
     return Array.from({ length: readCount(several[1]) }, (_, index) => ({
       do: 'click',
