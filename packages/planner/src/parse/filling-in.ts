@@ -85,7 +85,7 @@ function readRow(text: string): Row | undefined {
 }
 
 const verbs =
-  '(?:[Ff]ill in|[Ff]ill out|[Ee]nter|[Tt]ype in|[Tt]ype|[Pp]ut in|[Gg]ive|[Pp]rovide|[Uu]se|[Ff]ill(?= (?:it|this|them) (?:in|out)))';
+  '(?:[Ff]ills? in|[Ff]ills? out|[Ee]nters?|[Tt]ypes? in|[Tt]ypes?|[Pp]uts? in|[Gg]ives?|[Pp]rovides?|[Uu]ses?|[Ff]ill(?= (?:it|this|them) (?:in|out)))';
 const form = `(?:(?:it|this|them) (?:in|out)(?: with)?:? |(?:the |this |a )?(?:[a-z-]+ ){0,2}(?:form|survey|questionnaire|fields|details)(?: in| out)?(?:,| with:?| as|:) (?:the following:? )?)`;
 const filling = new RegExp(`^(.*?)\\b${verbs}:? ${form}?(?=\\S)`, 's');
 const actor =
@@ -109,7 +109,9 @@ export function fillInRow(sentence: string): string {
   const lead = head === '' ? undefined : endsBefore(before);
   if (lead === undefined) return sentence;
   const row = readRow(sentence.slice(head.length));
-  if (!row || row.orders.length < 2 || !row.isTelling) return sentence;
+  // Three in a row are a form that is filled in, whoever does it.
+  const isForm = row !== undefined && row.orders.length > 2;
+  if (!row || row.orders.length < 2 || !(row.isTelling || isForm)) return sentence;
   return [lead, ...row.orders, row.rest].filter((part) => part !== '').join(' ¶ ');
 }
 

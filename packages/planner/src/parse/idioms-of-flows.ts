@@ -29,7 +29,7 @@ export const flows: Rule[] = [
   hinted(/\btake\b/, new RegExp(`${begin}take (?=the (?:[a-z-]+ ){1,2}[A-Z\\d\\uE000])`, 'g'), '$1choose '),
   [
     new RegExp(
-      `\\b(?:enter|type|type in|use|try) (${credential})(?: and| with)(?: the| a)? password (${credential}),? and (?:then )?(?:press|click|hit|tap)(?: on)?(?: the)? (?:log ?in|sign ?in)\\b(?: button)?`,
+      `\\b(?:enters?|types?|types? in|uses?|try|tries) (${credential})(?: and| with)(?: the| a)? password (${credential}),? and (?:then )?(?:press|click|hit|tap)(?:e?s)?(?: on)?(?: the)? (?:log ?in|sign ?in)\\b(?: button)?`,
       'i',
     ),
     'log in as $1 with the password $2',

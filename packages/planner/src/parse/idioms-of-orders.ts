@@ -97,6 +97,32 @@ export const orders: Rule[] = [
     ),
     '$1 of $3 in $2',
   ],
+  [
+    /\b((?:click|press|tap|hit)(?:s|es)?(?: on)? [^,;]+?) (?:in order )?to (?:sort|order)(?: (?:it|them|the [a-z]+))?(?: by (?:it|that|this column))?(?= *[.]?$|[,;]| and )/gi,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\b((?:[Cc]lick|[Pp]ress|[Tt]ap)(?:s|es)?(?: on)?) the column (?:heading|header|title) (?:of |called )?(${name})`,
+      'g',
+    ),
+    '$1 the $2 heading',
+  ],
+  [
+    new RegExp(
+      `(^|, |,? and )the ((?:(?! is )[^,;.]){2,40}? (?:button|link)) (?:gives|hands|offers|sends|downloads|lets)(?: (?:me|us|you|him|her|them|the [a-z]+))?(?: download)? (?:an?|the) (?:[a-z]+ )?file(?:,? (?:called|named|with the name))? (${anyMark})(?= *[.]?$)`,
+      'i',
+    ),
+    (_whole, joined = '', button = '', file = '') =>
+      `${joined === '' ? '' : ' ¶ '}click the ${button} ¶ the file ${file} is downloaded`,
+  ],
+  [
+    new RegExp(
+      `^(\\uE000e\\d+\\uE001|[a-z][\\w.]+) (?:with|and) the password (${anyMark}|\\S+) (?:cannot|must not(?: be able to)?|may not|should not(?: be able to)?|is not able to) (?:log|sign) in(?= *[.]?$)`,
+      'i',
+    ),
+    'the user cannot log in with $1 / $2',
+  ],
   [/^add to (?:the |my )?(?:shopping )?(cart|basket|bag|wishlist): (.+)$/i, 'add $2 to the $1'],
   [
     new RegExp(
