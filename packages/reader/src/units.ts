@@ -5,7 +5,7 @@ export interface Unit {
   /** As the author wrote it; of a quoted text what stands between the quotes. */
   text: string;
   /** What sort of literal it is; none for words and signs. */
-  sort?: Sort;
+  sort?: Exclude<Sort, 'n'>;
   /** No space stands between it and the one before. */
   isGlued: boolean;
   /** It belongs to what was said before the sentence that is read. */
@@ -25,7 +25,9 @@ function splitText(text: string, isBefore: boolean): Unit[] {
     const mark = readMark(found);
     const literal = mark && literals[mark.index];
     if (literal) {
-      units.push({ text: literal.value, sort: literal.sort, isGlued, isBefore });
+      // A person's name is made of words like any other.
+      const { value, sort } = literal;
+      units.push({ text: value, ...(sort !== 'n' && { sort }), isGlued, isBefore });
       continue;
     }
     const [, owner, ending] = possessive.exec(found) ?? [];

@@ -7,8 +7,8 @@ import {
   unescapeQuoted,
 } from '../steps/quoting.ts';
 
-/** q quoted, u address, p path, f file, e e-mail, m money or percentage, d date or time, i identifier, k keys */
-export type Sort = 'q' | 'u' | 'p' | 'f' | 'e' | 'm' | 'd' | 'i' | 'k';
+/** q quoted, u address, p path, f file, e e-mail, m money or percentage, d date or time, n name of a person, i identifier, k keys */
+export type Sort = 'q' | 'u' | 'p' | 'f' | 'e' | 'm' | 'd' | 'n' | 'i' | 'k';
 
 export interface Literal {
   sort: Sort;
@@ -28,6 +28,13 @@ const files =
   'png|jpe?g|gif|svg|webp|pdf|csv|xlsx?|docx?|pptx?|txt|zip|json|xml|mp[34]|mov|odt|ics|md|log|tar|gz|exe|dmg|apk|bin|sh|bat|heic|bmp|tiff?|rar|7z|html?';
 const hosts = 'com|org|net|io|dev|app|test|local|example|edu|gov|info|shop|co\\.uk|de|fr|eu|ai';
 const keys = 'ctrl|control|shift|alt|cmd|command|meta';
+const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?';
+const timeOfDay = '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m\\b)?';
+const titles = '(?:Dr|Prof|Mr|Mrs|Ms|Mx|St|Rev)\\.';
+/** Words that begin the next sentence rather than a name: "Choose Mr. Then click Save." */
+const beginnings =
+  'Then|The|There|This|That|It|An?|I|You|We|They|He|She|If|When|After|And|But|Now|Next|Finally|Please|No|Only|Each|Every|All|Expected|Click|Press|Tap|Hit|Enter|Type|Fill|Select|Choose|Pick|Go|Open|Verify|Check|Save|Submit|Log|Sign';
+const properName = "\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}[\\p{L}'’]*)*";
 
 const said = '(?:(?:says?|saying|reads?|states?|tells? (?:me|us|you|them)):?|(?:see|sees|shows?|get|gets):)';
 const done =
@@ -80,9 +87,17 @@ const forms: [Sort, RegExp][] = [
   ],
   ['d', /\b(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?)\b/g],
   ['d', /\b(\d{1,2}[/.]\d{1,2}[/.]\d{2,4})\b/g],
-  ['d', new RegExp(`\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months},? \\d{4})\\b`, 'gi')],
-  ['d', new RegExp(`\\b(${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})\\b`, 'gi')],
-  ['d', /\b(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?)/gi],
+  ['d', new RegExp(`\\b((?:${weekdays})?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months},? \\d{4})\\b`, 'gi')],
+  ['d', new RegExp(`\\b((?:${weekdays})?${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})\\b`, 'gi')],
+  ['d', new RegExp(`\\b(${timeOfDay} ?[–—-] ?${timeOfDay})`, 'gi')],
+  ['d', new RegExp(`\\b(${timeOfDay})`, 'gi')],
+  [
+    'n',
+    new RegExp(
+      `\\b(${titles} (?:(?:med|phil|${titles.slice(3, -3)})\\. )*(?!(?:${beginnings})\\b)${properName}(?: (?:(?:van|von|de|der|den|du|la|le|da|dos|al|bin) )*${properName}){0,2})`,
+      'gu',
+    ),
+  ],
   ['k', new RegExp(`\\b((?:${keys})(?:\\s?\\+\\s?(?:${keys}))*\\s?\\+\\s?[\\w]+)\\b`, 'gi')],
   ['i', /(?<![\w\uE000-])((?!(?:TC|REQ|US|UC|AC|TEST|CASE|STORY)-)[A-Z]{1,6}-\d+(?:-\d+)*)(?![\w\uE001-])/g],
   [

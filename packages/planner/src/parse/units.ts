@@ -237,7 +237,8 @@ function splitKeywords(text: string, mode: Mode): [Mode, string][] {
 
 const countedLead =
   /^(?:(?:second|third|fourth|fifth)(?:ly)?, |to (?:reproduce|test|check|see|verify)(?: (?:this|it|that))?, )/i;
-const abbreviation = /\b(?:[eE]\.g|[iI]\.e|etc|vs|[nN]o|[iI]ncl|[aA]pprox|[rR]esp|Dr|Mrs?|Ms|Prof|Rev)\.$/;
+const abbreviation = /\b(?:[eE]\.g|[iI]\.e|etc|vs|[nN]o|[iI]ncl|[aA]pprox|[rR]esp)\.$/;
+const title = /\b(?:Dr|Prof|Mr|Mrs|Ms|Mx|St|Rev)\.$/;
 
 const sentenceEnd = new RegExp(`${anyMark}|[.!?](?=\\s|$)|[:;]-?[)D](?=\\s+\\p{Lu})`, 'gu');
 const kindWord = /^\s+(?:Button|Link|Tab|Field|Page|Heading|Message|Menu|Box|Checkbox|Dropdown|Option)\b/;
@@ -260,6 +261,11 @@ function isLabel(sentence: string, after: string): boolean {
   return fieldBefore.test(sentence) && valueNext.test(after);
 }
 
+/** "Choose Dr. as the title": after a title alone no sentence begins in small letters. */
+function isAbbreviated(sentence: string, after: string): boolean {
+  return abbreviation.test(sentence) || (title.test(sentence) && /^\s+[a-z]/.test(after));
+}
+
 function splitSentences(text: string, literals: readonly Literal[]): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -269,7 +275,7 @@ function splitSentences(text: string, literals: readonly Literal[]): string[] {
     const mark = readMark(match[0]);
     const goesOn = mark
       ? !endsQuoted(text, end, literals[mark.index])
-      : abbreviation.test(sentence) || isLabel(sentence, text.slice(end));
+      : isAbbreviated(sentence, text.slice(end)) || isLabel(sentence, text.slice(end));
     if (goesOn) continue;
     sentences.push(sentence.trim());
     start = end;
