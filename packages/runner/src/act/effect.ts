@@ -26,7 +26,7 @@ function impress(mostNodes: number) {
     for (let at = 0; at < text.length; at += 1) hash = (hash * 33 + text.charCodeAt(at)) | 0;
   };
   const addState = (element: Element) => {
-    for (const { name, value } of element.attributes) add(`${name}=${value};`);
+    for (const name of element.getAttributeNames()) add(`${name}=${element.getAttribute(name)};`);
     if (element instanceof HTMLInputElement) add(`${element.value}|${element.checked}`);
     else if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
       add(element.value);

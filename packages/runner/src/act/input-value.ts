@@ -14,9 +14,14 @@ function isoDate(year: string | number, month: string | number, day: string | nu
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
 }
 
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? (?:the )?(?=\S)/i;
+
 /** A date as people write it, as YYYY-MM-DD. With slashes the month comes first unless it cannot. */
 export function toIsoDate(written: string): string | undefined {
-  const text = written.trim();
+  const text = written
+    .trim()
+    .replace(weekday, '')
+    .replace(/ of (?=[a-z])/i, ' ');
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
   if (iso) return isoDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
@@ -42,7 +47,7 @@ const yearless =
 export function toIsoDateOf(written: string, known: string): string | undefined {
   const text = written.trim();
   const year = /^\d{4}(?=-)/.exec(toIsoDate(known) ?? known)?.[0];
-  return year && yearless.test(text) ? toIsoDate(`${text.replace(/ of /i, ' ')} ${year}`) : toIsoDate(text);
+  return year && yearless.test(text) ? toIsoDate(`${text} ${year}`) : toIsoDate(text);
 }
 
 /** "€150", "40 %", "1,200 px": the one number that is written there. */

@@ -1,5 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import { callFromPage, keepFromPage } from '../calls/call-from-page.ts';
+import { Problem } from '../evidence/problem.ts';
 import type { Purpose } from '../ground/types.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { choose, setChecked, toggle } from './choose.ts';
@@ -95,13 +96,28 @@ async function purposeOf(context: StepContext, action: OnTarget): Promise<Purpos
   return isDate ? 'set' : purposes[action.do];
 }
 
+/** "Click 17 March": where nothing else is called so, the option of the one closed choice that offers it. */
 async function performOn(context: StepContext, action: OnTarget): Promise<Found> {
-  const choice = action.do === 'choose' ? await findChoiceOf(context, action.target) : undefined;
-  if (choice) {
+  const choose = async () => {
+    const choice = await findChoiceOf(context, action.target);
+    if (!choice) return undefined;
     await context.onFound(choice);
     await selectOption(context, choice, action.target.name);
     return choice;
+  };
+  const chosen = action.do === 'choose' ? await choose() : undefined;
+  if (chosen) return chosen;
+  try {
+    return await performOnFound(context, action);
+  } catch (error) {
+    const isMissing = error instanceof Problem && error.class === 'not found' && action.do === 'click';
+    const offered = isMissing ? await choose() : undefined;
+    if (!offered) throw error;
+    return offered;
   }
+}
+
+async function performOnFound(context: StepContext, action: OnTarget): Promise<Found> {
   const path = action.do === 'click' ? await readPath(context, action.target) : undefined;
   if (path) return clickPath(context, path, context.onFound);
   const field = action.do === 'click' ? await findFieldToSubmit(context, action.target) : undefined;

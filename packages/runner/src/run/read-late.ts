@@ -61,7 +61,9 @@ function takePresent(steps: readonly Step[]): Step[] {
 /** Found in another way than by its name, as whoever carries the step out would find it. */
 function isReached(snapshot: PageSnapshot, { command }: Step): boolean {
   if (command.do === 'click')
-    return [linkTo, findWayTo].some((find) => find(snapshot, command.target.name) !== undefined);
+    return [linkTo, findWayTo, findOffering].some(
+      (find) => find(snapshot, command.target.name) !== undefined,
+    );
   if (command.do === 'type') return isSearchField(command.target) && findSearchForm(snapshot) !== undefined;
   if (command.do === 'select') return findOffering(snapshot, command.option) !== undefined;
   return command.do === 'choose' && findOffering(snapshot, command.target.name) !== undefined;

@@ -31,7 +31,7 @@ function readVitals(): Promise<Vitals> {
   const tell = (node: Node | null | undefined): string => {
     const element = node instanceof Element ? node : node?.parentElement;
     if (!element) return 'an element that is gone';
-    const id = element.id ? `#${element.id}` : '';
+    const id = element.getAttribute('id') ? `#${element.getAttribute('id')}` : '';
     const name = (element.getAttribute('alt') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
     return `<${element.localName}${id}>${name ? ` "${name.slice(0, 40)}"` : ''}`;
   };

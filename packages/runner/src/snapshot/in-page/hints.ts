@@ -49,7 +49,10 @@ export function makeHints() {
       const value = element.getAttribute(attribute);
       if (value) return toWords(value);
     }
-    const own = toWords(element.id) || toWords(element.getAttribute('name') ?? '') || wordsOfClass(element);
+    // A field called "id" hides the form's own property.
+    const attributes =
+      toWords(element.getAttribute('id') ?? '') || toWords(element.getAttribute('name') ?? '');
+    const own = attributes || wordsOfClass(element);
     return bare ? `${own} ${wordsOfPicture(element)}`.trim() : own;
   }
 

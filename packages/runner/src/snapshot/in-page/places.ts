@@ -11,6 +11,13 @@ export function makePlaces() {
   const paths = new WeakMap<Node, string>();
   const cards = new WeakMap<Element, Set<Element>>();
 
+  /** A field called "children" hides the form's own property. */
+  function childrenOf(parent: ParentNode): Element[] {
+    const children: Element[] = [];
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) children.push(child);
+    return children;
+  }
+
   /** Paths of all children of a parent at once: counting siblings one by one would be quadratic. */
   function pathOf(element: Element): string {
     const known = paths.get(element);
@@ -23,7 +30,7 @@ export function makePlaces() {
     const prefix =
       parent instanceof ShadowRoot ? `${pathOf(parent.host)}>>>` : `${pathOf(parent as Element)}>`;
     const alike = new Map<string, Element[]>();
-    for (const child of parent.children) {
+    for (const child of childrenOf(parent)) {
       const siblings = alike.get(child.localName);
       if (siblings) siblings.push(child);
       else alike.set(child.localName, [child]);
@@ -56,7 +63,11 @@ export function makePlaces() {
 
   function shapeOf(element: Element): string {
     const style = element.classList[0];
-    const inside = style ? '' : [...element.children].map((child) => child.localName).join(',');
+    const inside = style
+      ? ''
+      : childrenOf(element)
+          .map((child) => child.localName)
+          .join(',');
     return `${element.localName}.${style ?? inside}`;
   }
 
@@ -75,7 +86,7 @@ export function makePlaces() {
 
   function findCards(parent: Element): Set<Element> {
     const shapes = new Map<string, Element[]>();
-    for (const child of parent.children) {
+    for (const child of childrenOf(parent)) {
       if (!isComposed(child)) continue;
       const shape = shapeOf(child);
       const alike = shapes.get(shape);
