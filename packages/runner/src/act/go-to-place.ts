@@ -12,7 +12,8 @@ import { explainPageName } from './page-name.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 
-const placeKinds = new Set<Target['kind']>([undefined, 'section', 'table', 'list', 'form']);
+/** Kinds that a whole page may be called by. */
+export const placeKinds = new Set<Target['kind']>([undefined, 'section', 'table', 'list', 'form']);
 const placeRoles =
   /^(?:region|form|dialog|alertdialog|table|grid|list|listbox|combobox|group|radiogroup|tabpanel|tab|tree|menu|article|row|listitem|search|heading|columnheader|rowheader|complementary|iframe|toolbar|feed)$/;
 

@@ -1,6 +1,7 @@
 import type { Target } from '@assay/planner/steps';
 import { isList, namesThings } from '../ground/listed.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { isAside, listedCards } from './cards.ts';
 import { itemRoles, kindRoles } from './kind-roles.ts';
 import { fold } from './texts.ts';
 
@@ -75,17 +76,11 @@ function rowsOf(cells: readonly SeenElement[], all: readonly SeenElement[]): See
   return all.filter(({ role, ref }) => role === 'row' && refs.has(ref));
 }
 
-const aside = /^(?:navigation|menu|menubar|contentinfo|banner|tablist|listbox)$/;
-
 /** The items of the one list or table that a page is about: its largest, if no other is nearly as large. */
 export function mainItems(all: readonly SeenElement[]): SeenElement[] {
   const byRef = new Map(all.map((element) => [element.ref, element]));
   const lists = all
-    .filter(
-      ({ role, containers }) =>
-        /^(?:list|table|grid|treegrid|tree)$/.test(role) &&
-        !containers.some((ref) => aside.test(byRef.get(ref)?.role ?? '')),
-    )
+    .filter((element) => /^(?:list|table|grid|treegrid|tree)$/.test(element.role) && !isAside(element, byRef))
     .map((list) => itemsOf(list, all))
     .filter((items) => items.length > 0)
     .sort((one, other) => other.length - one.length);
@@ -115,7 +110,13 @@ function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: s
 export function collectTopic(snapshot: PageSnapshot, { name, kind }: Target): SeenElement[] {
   if (!kind || !isListed(kind) || name === '' || name.includes(' ')) return [];
   const all = snapshot.elements.filter(({ states }) => states.visible);
-  return isTopic(snapshot, all, fold(name)) ? mainItems(all) : [];
+  if (!isTopic(snapshot, all, fold(name))) return [];
+  return larger(mainItems(all), listedCards(snapshot, all));
+}
+
+/** What a page lists is more than the pages to turn. */
+function larger(items: SeenElement[], cards: SeenElement[]): SeenElement[] {
+  return cards.length > items.length ? cards : items;
 }
 
 /** The field, the button or the heading "Comment" is no comment. */
@@ -147,11 +148,23 @@ export function collectCounted(
       (element) => roles.includes(element.role) && !(target.kind !== 'column' && isHeaderRow(element, all)),
     ),
   );
+  const isPlain = !container && target.kind !== undefined && isListed(target.kind);
+  const cards = isPlain || target.kind === 'card' ? listedCards(snapshot, scoped) : [];
+  if (
+    target.name === '' &&
+    target.kind === 'card' &&
+    !ofKind.some(({ role }) => role === 'article') &&
+    cards.length > 0
+  )
+    return cards;
   if (target.name === '') return target.kind ? ofKind : undefined;
   const wanted = fold(target.name);
   const single = singular(wanted);
   const says = (element: SeenElement) => names(element).some((name) => ` ${name} `.includes(` ${wanted} `));
-  const named = target.kind ? ofKind.filter(says) : [];
+  const byRef = new Map(all.map((element) => [element.ref, element]));
+  // The link of a menu that leads to them is none of them.
+  const listed = isPlain ? ofKind.filter((element) => !isAside(element, byRef)) : ofKind;
+  const named = target.kind ? [...listed, ...cards].filter(says) : [];
   if (named.length > 0) return named;
   const cells = scoped.filter(
     ({ role, column }) =>
@@ -168,7 +181,9 @@ export function collectCounted(
   if (items.length > 0) return items;
   const byTestId = scoped.filter(({ testId }) => {
     const id = fold(testId).replace(/\s*\d+$/, '');
-    return id === single || id === wanted || new RegExp(`^${single} (card|item|row)$`).test(id);
+    return (
+      id === single || id === wanted || new RegExp(`^${single} (card|item|row)$|^card ${single}$`).test(id)
+    );
   });
   if (byTestId.length > 0) return outermost(byTestId);
   const saying = outermost(
@@ -197,5 +212,7 @@ export function collectCounted(
     : isListedThing && isTopic(snapshot, all, wanted)
       ? onlyItems(scoped)
       : [];
-  return main.length > 0 ? main : holder ? [] : undefined;
+  const isMeant = isGeneralThing(target) || isTopic(snapshot, all, wanted);
+  const shown = isMeant ? larger(main, cards) : main;
+  return shown.length > 0 ? shown : holder ? [] : undefined;
 }

@@ -2,7 +2,7 @@ import type { Condition, Expectation, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { enterNamedTab, enterTabOf } from '../act/enter-tab.ts';
 import { look } from '../act/find-target.ts';
-import { findLinkTo, goTo, isPageCalled, outermostPlace } from '../act/go-to-place.ts';
+import { findLinkTo, goTo, isPageCalled, outermostPlace, placeKinds } from '../act/go-to-place.ts';
 import { settle } from '../act/settle.ts';
 import { shorten } from '../evidence/progress.ts';
 import { nameSpoken } from '../ground/discourse.ts';
@@ -27,6 +27,11 @@ function speakOfPage(expectation: Expectation, target: Target): Expectation {
   return { ...expectation, subject: { of: 'element', target: { ...rest, name: 'page', kind: 'section' } } };
 }
 
+/** "The first guide" on the page "Find a guide" is one of those listed there. */
+function mayBePage({ kind, ordinal, within, near }: Target): boolean {
+  return placeKinds.has(kind) && ordinal === undefined && !within && !near;
+}
+
 async function enterTab(
   context: StepContext,
   expectation: Expectation,
@@ -49,7 +54,7 @@ export async function preparePlace(
   const expectation = await enterTab(context, given, named);
   if (expectation.subject.of !== 'element') return expectation;
   const { target } = expectation.subject;
-  const isWhole = !target.within && speaksOfContents(expectation.condition);
+  const isWhole = mayBePage(target) && speaksOfContents(expectation.condition);
   const place = isWhole ? target : outermostPlace(target);
   if (!place || place.kind === 'tab') return expectation;
   await settle(context.session, shorten(context.progress, context.limits.patienceMs));
