@@ -27,10 +27,10 @@ test.each<[string, string[]]>([
 });
 
 test.each<[string, string[]]>([
-  ['The page shows Dr. Mei Tanaka.', ['Check that "Dr. Mei Tanaka" is visible']],
+  ['The page shows Dr. Mei Tanaka.', ['Check that the page shows "Dr. Mei Tanaka"']],
   [
     'The first row shows Mrs. Hill. Click Save.',
-    ['Check that "Mrs. Hill" in the first row is visible', 'Click "Save"'],
+    ['Check that the first row shows "Mrs. Hill"', 'Click "Save"'],
   ],
 ])('a title before a name ends no sentence: %s', (text, steps) => {
   expect(read(text)).toEqual(steps);
