@@ -10,13 +10,17 @@ describe('things with their prices', () => {
     [
       'Under "Our picks" there are two things: the Garden Chair for $12.00 and the Table Lamp for $120.00.',
       'Check that the number of "thing" items in the "Our picks" section is 2',
+      'Check that "Garden Chair" in the "Our picks" section is visible',
       'Check that the "Garden Chair" item in the "Our picks" section contains "$12.00"',
+      'Check that "Table Lamp" in the "Our picks" section is visible',
       'Check that the "Table Lamp" item in the "Our picks" section contains "$120.00"',
     ],
     [
       'Under "Our picks" there are two plans. They are Basic for $5.00 and Pro for $9.00.',
       'Check that the number of "plan" items in the "Our picks" section is 2',
+      'Check that "Basic" in the "Our picks" section is visible',
       'Check that the "Basic" item in the "Our picks" section contains "$5.00"',
+      'Check that "Pro" in the "Our picks" section is visible',
       'Check that the "Pro" item in the "Our picks" section contains "$9.00"',
     ],
     [
@@ -26,19 +30,28 @@ describe('things with their prices', () => {
     ],
     [
       'Both are listed there, the chair with $12.00 and the lamp with $9.50.',
+      'Check that "chair" is visible',
       'Check that the "chair" item contains "$12.00"',
+      'Check that "lamp" is visible',
       'Check that the "lamp" item contains "$9.50"',
     ],
-    ['You see the Garden Chair for $12.00.', 'Check that the "Garden Chair" item contains "$12.00"'],
+    [
+      'You see the Garden Chair for $12.00.',
+      'Check that "Garden Chair" is visible',
+      'Check that the "Garden Chair" item contains "$12.00"',
+    ],
     [
       'The heading reads "Welcome", and below it our bestsellers are the Chair for $12.00 and the Lamp for $9.00.',
       'Check that the heading shows "Welcome"',
+      'Check that "Chair" in the "bestsellers" section is visible',
       'Check that the "Chair" item in the "bestsellers" section contains "$12.00"',
+      'Check that "Lamp" in the "bestsellers" section is visible',
       'Check that the "Lamp" item in the "bestsellers" section contains "$9.00"',
     ],
     [
       'The order summary lists 2 × Garden Chair with $24.00.',
       'Check that "order summary" shows "2 × Garden Chair"',
+      'Check that "2 × Garden Chair" in the "order summary" section is visible',
       'Check that the "2 × Garden Chair" item in the "order summary" section contains "$24.00"',
     ],
     [
@@ -147,5 +160,135 @@ describe('what must not happen', () => {
       'Check that the page shows "3 fields are missing"',
     ],
     ['Click Save. Nothing is saved.', 'Click "Save"', '? Nothing is saved'],
+  ]);
+});
+
+describe('what somebody is told without quotes', () => {
+  expectRead([
+    ['The page tells you that your order was placed.', 'Check that the page matches "/order was placed/i"'],
+    ['I am told that my e-mail is invalid.', 'Check that the page matches "/e-mail is invalid/i"'],
+    [
+      'You see "Not found" and the explanation that there is nothing at this address.',
+      'Check that the page shows "Not found"',
+      'Check that the page matches "/there is nothing at this address/i"',
+    ],
+    [
+      'The heading is "Thank you", and a confirmation was sent to ann@example.com.',
+      'Check that the heading shows exactly "Thank you"',
+      'Check that the page shows "confirmation was sent to ann@example.com"',
+    ],
+    ['The page confirms that 3 items were deleted.', 'Check that the page matches "/3 items were deleted/i"'],
+    ['You see that the total is $5.00.', 'Check that "total" is $5'],
+  ]);
+});
+
+describe('carts and orders in other words', () => {
+  expectRead([
+    [
+      'The Wool Rug has to come up, and it has to be the only product in the list.',
+      'Check that "Wool Rug" is visible',
+      'Check that the number of "product" items is 1',
+    ],
+    ['You pay $34.90 in total.', 'Check that "total" is $34.9'],
+    [
+      'Both the Iron Pot and the Clay Pot have to be in the list now.',
+      'Check that "Iron Pot" in the list is visible',
+      'Check that "Clay Pot" in the list is visible',
+    ],
+    [
+      'Put two of these candles in the cart.',
+      'Click "Add to cart" in the "candle" item',
+      'Click "Add to cart" in the "candle" item',
+    ],
+    ['Add two products to the cart.', 'Click the first "Add to cart"', 'Click the second "Add to cart"'],
+    [
+      'Add the Clay Pot to the cart, open the cart and remove the pot.',
+      'Click "Add to cart" in the "Clay Pot" item',
+      'Click "cart"',
+      'Click "Remove" in the "pot" item',
+    ],
+    [
+      'Click Remove in the Clay Pot item. The message says "Removed.", and they are gone from the table.',
+      'Click "Remove" in the "Clay Pot" item',
+      'Check that the message shows "Removed."',
+      'Check that "Clay Pot" in the table is hidden',
+    ],
+    [
+      'The past orders include BK-20 with 1 item, a total of $14.40 and the status Received.',
+      'Check that the "past orders" section shows "BK-20"',
+      'Check that the "items" column in the row of "BK-20" is 1',
+      'Check that "total" in the row of "BK-20" is $14.4',
+      'Check that "status" in the row of "BK-20" shows exactly "Received"',
+    ],
+    [
+      'The receipt button gives you a file called receipt.txt.',
+      'Click the "receipt" button',
+      'Check that the name of the downloaded file is "receipt.txt"',
+    ],
+    [
+      'You land on the checkout page, where the summary shows "Lamp".',
+      'Check that the "checkout" page is shown',
+      'Check that "summary" shows "Lamp"',
+    ],
+    ['Click on the column heading Total to sort by it.', 'Click the "Total" heading'],
+  ]);
+});
+
+describe('forms in other words', () => {
+  expectRead([
+    [
+      'The user enters ann@example.com and the password secret and presses Log in.',
+      'Log in as "ann@example.com" with the password "secret"',
+    ],
+    [
+      'ann@example.com with the password secret cannot log in. The page says "Locked".',
+      'Log in as "ann@example.com" with the password "secret"',
+      'Check that the page shows "Locked"',
+    ],
+    [
+      'He fills in the name Leo Stone, the e-mail leo@example.com, the postcode 10001, accepts the terms and places the order.',
+      'Type "Leo Stone" in "name"',
+      'Type "leo@example.com" in "e-mail"',
+      'Type "10001" in "postcode"',
+      'Tick "terms"',
+      'Click "Place order"',
+    ],
+    [
+      'Under the fields I expect "Enter your name." and "Choose a topic."',
+      'Check that the page shows "Enter your name."',
+      'Check that the page shows "Choose a topic."',
+    ],
+    [
+      'Type "Hi" in message. Click Send. The name and the message are empty again.',
+      'Type "Hi" in the message',
+      'Click "Send"',
+      'Check that "name" is empty',
+      'Check that the "message" field is empty',
+    ],
+    [
+      'Click Save. The page itself must not change.',
+      'Click "Save"',
+      'Check that the page address is "{{previous address}}"',
+    ],
+    ['The line changes to "On now."', 'Check that the page shows "On now."'],
+  ]);
+});
+
+describe('what a text begins with', () => {
+  expectRead([
+    [
+      'Ticket from this morning: somebody removed the lamp.\n\nClick Save. The page says "Saved".',
+      'Click "Save"',
+      'Check that the page shows "Saved"',
+    ],
+    [
+      'Quick one for the landing page: the heading reads "Welcome".',
+      'Check that the heading shows "Welcome"',
+    ],
+    [
+      'To check the fix, click Save. The page says "Saved".',
+      'Click "Save"',
+      'Check that the page shows "Saved"',
+    ],
   ]);
 });

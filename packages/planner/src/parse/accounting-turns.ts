@@ -1,5 +1,6 @@
 import type { Rule } from './idiom-parts.ts';
 import { asideOfPlace, checkedPart, shownPart } from './idioms-of-parts.ts';
+import { quickLead } from './idioms-of-telling.ts';
 import { textAbout } from './idioms-of-widgets.ts';
 
 /** Turns that say where or when, or that only look as if they denied or limited something. */
@@ -13,6 +14,7 @@ export const turns: Rule[] = [
   [checkedPart, '$1'],
   [shownPart, ' '],
   [textAbout, '$1'],
+  [quickLead, ' '],
   [/\bno longer\b(?! than)/gi, 'not'],
   [/\bas (?:long|soon) as\b/gi, ' '],
   [/\b(?:nothing|nobody|no ?one|none) else\b|\bno others?\b/gi, 'only'],
@@ -33,6 +35,14 @@ export const turns: Rule[] = [
     /\bthe (?:order|entry|item|product|article|one|result|booking|record) (?=in the (?:first|second|third|last|top|bottom) (?:row|line) )/gi,
     ' ',
   ],
+  // Who tells it to whom is not what is told.
+  [
+    /\b(?:tells?|told|informs?|informed|notified|notifies|warns?|warned|advised|reminds|explains|confirms|announces|mentions)(?: (?:me|us|you|him|her|them|(?:the |an? )?(?:user|customer|visitor|guest)))? that\b/gi,
+    ' ',
+  ],
+  [/\b(?:the|an?) (?:[a-z]+ )?(?:explanation|information|note|notice|hint|remark|statement) that\b/gi, ' '],
+  [/\bthe page(?: itself)? (?:does|must|should|may|will) not (?:change|be left|be reloaded|reload)\b/gi, ' '],
+  [/\b[Uu]nder (?:the|these|those|their) (?:[a-z]+ )?(?:fields|inputs|boxes|labels)\b/g, ' '],
   [/\bany ?(?:more|longer)\b/gi, ' '],
   [/\b(?:who (?:is|are) )?not (?:yet )?(?:logged|signed) in\b/gi, ' '],
   [/\bfrom \S+ (?=to \S)/gi, ' '],

@@ -7,6 +7,7 @@ import { startsWithVerb, subordinateStart, takeCue } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
 import { beginsAsStory } from './stories.ts';
 import { findTitle, isBareTitle, writePlaces } from './titles.ts';
+import { tellsOnly } from './told-parts.ts';
 
 /** A line or paragraph of a requirement, and what its label says about it. */
 export interface Unit {
@@ -226,7 +227,8 @@ function place(block: Block | undefined): { isHead: boolean; inForm: boolean } {
 /** After a blank line a list belongs to the heading, story or lead-in before it. */
 function belongs(block: Block | undefined, isList: boolean, content: string, state: State): boolean {
   if (!block) return false;
-  if (block.units.slice(state.background.length).every(({ mode }) => mode === 'note')) return true;
+  const own = block.units.slice(state.background.length);
+  if (own.every(({ mode, text }) => mode === 'note' || tellsOnly(text))) return true;
   if (state.section === 'data') return true;
   const last = block.units.at(-1)?.text ?? '';
   // Under numbered steps, a paragraph that does nothing tells what they lead to.

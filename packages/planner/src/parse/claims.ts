@@ -89,6 +89,13 @@ const forms: [RegExp, Claim][] = [
     }),
   ],
   [
+    /^(?:the )?page(?: itself)? (?:(?:does|must|should|may|will) not (?:change|be left|be reloaded|reload)|(?:must |should )?(?:stays?|remains?) the same)$/i,
+    () => ({
+      subject: { of: 'address' },
+      condition: { is: 'text', how: 'equals', value: '{{previous address}}' },
+    }),
+  ],
+  [
     /^(?:the )?(?:user|i|you|visitor|customer|we)? ?(?:is|am|are|should be|must be)? ?(?:back )?(?:on|at) the home ?page$/i,
     () => expectPage('home'),
   ],

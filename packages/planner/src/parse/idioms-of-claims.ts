@@ -42,6 +42,13 @@ export const claims: Rule[] = [
     ),
     '$1$2 $3 $4 ¶ $2 does not contain $5',
   ],
+  [
+    new RegExp(
+      `^(?:[Uu]nder|[Bb]elow|[Nn]ext to|[Bb]eside|[Aa]t|[Bb]y) (?:the|these|those|their) (?:[a-z]+ )?(?:fields|inputs|boxes|labels),? (?:[Ii]|we|you|there|it) (?:${must} )?(?:expect|see|sees|get|read|find|is|are|be|say|says) ((?:the (?:messages?|errors?|texts?|hints?) )?${anyMark}(?:(?:,| and|, and) ${anyMark})*)(?= *[.]?$)`,
+    ),
+    (_whole, texts = '') =>
+      (texts.match(new RegExp(anyMark, 'g')) ?? []).map((one) => `the page shows ${one}`).join(' ¶ '),
+  ],
   [new RegExp(`^(?:please )?check (?:the )?page (${anyMark}) *:?$`, 'i'), 'the page $1 is shown'],
   [
     new RegExp(
@@ -70,6 +77,10 @@ export const claims: Rule[] = [
       'gi',
     ),
     'the $1 is $2',
+  ],
+  [
+    /(^|, (?:and )?|\band |; )(?:i|we|you|he|she|(?:the )?customer) (?:(?:now|then|still|only|must|should|will|have to|has to|would) )*pays? (\uE000m\d+\uE001)(?: in total| altogether)?(?= *[.]?$|,| and )/gi,
+    '$1the total is $2',
   ],
   [
     /\b[Tt]he ([a-z]+) of ((?:the )?[A-Z\uE000].*? than) (?:the one|that) of (?=(?:the )?[A-Z\uE000])/g,

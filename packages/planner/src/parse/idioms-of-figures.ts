@@ -54,6 +54,13 @@ export const figures: Rule[] = [
     /\b(the (?:[a-z]+ )?)line (?=(?:above|below|under|underneath|beneath|next to|beside) (?:the|it|them|that|this)\b)/gi,
     '$1text ',
   ],
+  [
+    new RegExp(
+      `\\bthe (?:[a-z]+ )?(?:line|text|sentence|label|caption|note|words) (?:(?:above|below|there|under it) )?${now}(?:changes|turns|switches) (?:in)?to (?=${anyMark})`,
+      'gi',
+    ),
+    'the page shows ',
+  ],
   // "It is back to 12 people", "the total goes back to 90".
   [
     new RegExp(

@@ -26,6 +26,9 @@ function sayOfBoth(whole: string, first: string, other: string, isDenied: boolea
   return claim && isNegative === isDenied ? `${first} ¶ ${other.trim()} ${claim.told}` : whole;
 }
 
+/** "Quick one for the landing page: …" */
+export const quickLead =
+  /^(?:a )?(?:quick|short|small) (?:one|check|test|look|thing|question|task)(?: (?:for|at|on|of|about) [^:,.\uE000]{3,40})?: /i;
 const mark = new RegExp(anyMark, 'g');
 const texts =
   '(?:messages?|errors?|error messages|sentences?|lines?|texts?|notes?|complaints?|hints?|warnings?|statements?|notices?|reasons?|points?)';
@@ -47,6 +50,7 @@ const forms: [hint: RegExp, ...Rule][] = [
     /,? (?:after|in) an? (?:short |little |brief )?(?:moment|while|second or two|few seconds)(?= *[.]?$)/i,
     '',
   ],
+  [/^(?:[Aa] )?(?:[Qq]uick|[Ss]hort|[Ss]mall) /, quickLead, ''],
   // "It takes a moment and then the list appears"
   [
     / takes? /,
@@ -67,6 +71,33 @@ const forms: [hint: RegExp, ...Rule][] = [
     /: \uE000q/,
     /\b(says?|reads?|states?|shows?|sees?|gets?|tells? (?:me|us|you|them)|(?:say|read|show)): (?=\uE000q\d+\uE001(?: *[.]?$|,| and ))/gi,
     '$1 ',
+  ],
+  // What somebody is told, without quotes.
+  [
+    / that /,
+    /(^|[,;:] (?:and )?|\band |\bwhere )(?:(?:(?:right |just )?(?:below|under|above|next to) (?:it|that|this)|there|underneath),? )?(?:(?:i|you|we|he|she|they|(?:the |an? )?(?:user|customer|visitor|guest)) (?:(?:am|are|is|get|gets|(?:must|should|has to|have to) be) (?:then |now |also )?(?:told|informed|notified|warned|advised)|(?:(?:can|must|should) )?(?:then |now |also )?reads?)) that /gi,
+    '$1the page says that ',
+  ],
+  [
+    / that /,
+    /\b((?:the|an?|this) (?:[a-z]+ )?(?:page|text|message|note|notice|error|form|dialog|hint|banner|line|site|shop|screen)(?: below (?:it|that)| there)?|it) (?:then |now |also )?(?:(?:explains|confirms|announces|mentions|states)|(?:tells|informs|warns|reminds|notifies) (?:me|us|you|him|her|them|(?:the |an? )?(?:user|customer|visitor|guest))) that /gi,
+    '$1 says that ',
+  ],
+  [
+    / that /,
+    /,? (?:and|with) (?:the|an?) (?:[a-z]+ )?(?:explanation|information|note|notice|hint|remark|statement) that (?=[^\uE000]+$)/i,
+    ' ¶ the page says that ',
+  ],
+  [
+    / and that /,
+    /(?<=[\uE001\d]),? and that (?=(?:an?|the|your|my) (?:[a-z-]+ ){1,4}?(?:was|were|has been|have been|will be) )/i,
+    ' ¶ the page says that ',
+  ],
+  // Whether a mail was sent, only the page can tell.
+  [
+    / sent /,
+    /(^|, (?:and )?|\band )((?:an?|the|my|your) (?:[a-z]+ )?(?:confirmation|e-?mail|mail|message|receipt|notification|link|copy|invoice)(?: e-?mail| mail| message)? (?:was|has been|is|will be) sent to \uE000e\d+\uE001)(?= *[.]?$)/i,
+    '$1the page says that $2',
   ],
   [
     / so /,

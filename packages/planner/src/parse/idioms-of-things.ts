@@ -106,6 +106,8 @@ function tellThings(whole: string, lead: string, things: string): string {
     ...members.flatMap(([, thing = '', value = '']) => [
       // "2 × Chair" says more than the name of the item.
       ...(/^\uE000i/.test(thing) ? [`${head.place?.replace(/^in /, '') ?? 'the page'} shows ${thing}`] : []),
+      // What is not there at all is a fault of its own.
+      ...(things.includes('(') ? [] : [`the ${thing} is ${head.place ?? 'visible'}`]),
       `the ${thing} item${where} contains ${value}`,
     ]),
   ].join(' ¶ ');

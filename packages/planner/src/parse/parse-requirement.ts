@@ -170,8 +170,10 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
 }
 
 /** "…the error X is shown. The message must not be sent.": what shows the refusal may have been said just before. */
-function lastShown(steps: readonly (Step | NotUnderstood)[]): Step | undefined {
+function lastShown(steps: readonly (Step | NotUnderstood)[]): Step | NotUnderstood | undefined {
   const last = steps.at(-1);
+  const ways = last && 'again' in last ? (last.again?.ways ?? []) : [];
+  if (ways.length > 0 && ways.every((way) => way.every((command) => command.do === 'expect'))) return last;
   return last && 'command' in last && last.command.do === 'expect' && !last.command.negated
     ? last
     : undefined;

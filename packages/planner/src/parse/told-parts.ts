@@ -217,3 +217,10 @@ export function partTold(sentence: string, mode: Mode): Part[] {
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))
     .filter(({ text }) => /[\p{L}\uE000]/u.test(text));
 }
+
+/** Whether a paragraph tells what happened and asks for nothing, so that what follows it belongs to it. */
+export function tellsOnly(paragraph: string): boolean {
+  return paragraph
+    .split(/(?<=[.!?])\s+/)
+    .every((one) => partTold(one, 'plain').every(({ isIdle }) => isIdle));
+}
