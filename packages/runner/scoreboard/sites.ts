@@ -1,6 +1,7 @@
 import { demoHandler } from '@assay/demo';
 import type { BrowserContextOptions } from 'playwright-core';
 import { galleryHandler } from '../gallery/index.ts';
+import { campusHandler } from '../sites/campus/index.ts';
 import { startSite } from '../src/start-site.ts';
 import type { VerdictEntry } from './entry.ts';
 
@@ -11,11 +12,15 @@ export interface Sites {
 }
 
 export async function startSites(): Promise<Sites> {
-  const [shop, gallery] = await Promise.all([startSite(demoHandler()), startSite(galleryHandler())]);
+  const [shop, gallery, campus] = await Promise.all([
+    startSite(demoHandler()),
+    startSite(galleryHandler()),
+    startSite(campusHandler()),
+  ]);
   return {
-    addresses: { shop: shop.address, gallery: gallery.address },
+    addresses: { shop: shop.address, gallery: gallery.address, campus: campus.address },
     close: async () => {
-      await Promise.all([shop.close(), gallery.close()]);
+      await Promise.all([shop.close(), gallery.close(), campus.close()]);
     },
   };
 }
@@ -27,7 +32,7 @@ function readCookie(header: string) {
   return { name: pair.slice(0, cut), value: pair.slice(cut + 1), path };
 }
 
-/** A visitor for whom the bug is on: both sites keep their bugs in a cookie, so the text's own addresses need none of it. */
+/** A visitor for whom the bug is on: every site keeps its bugs in a cookie, so the text's own addresses need none of it. */
 export async function becomeVisitor(
   address: string,
   bug: string | undefined,
