@@ -191,6 +191,7 @@ export function collectCounted(
       (element) =>
         element.role !== 'columnheader' &&
         !(target.kind === 'item' && isNoEntry(element)) &&
+        !(isPlain && isAside(element, byRef)) &&
         names(element).some((name) => name === wanted || name === single),
     ),
   );

@@ -5,6 +5,7 @@ import { nameTarget } from '../act/name-target.ts';
 import { type Reading, readElement } from '../act/read-element.ts';
 import { Problem } from '../evidence/problem.ts';
 import { isInside } from '../ground/view.ts';
+import type { SeenElement } from '../snapshot/types.ts';
 import { compare, pickNumbers, readNumbers } from './numbers.ts';
 import { isOnlyName, withoutName } from './own-name.ts';
 import { readAttribute, readStyle } from './read-style.ts';
@@ -113,6 +114,14 @@ function judgeNumber(
 
 const leadsElsewhere = /^(?:link|button|tab|treeitem|menuitem|heading)$/;
 
+const controls =
+  /^(?:button|link|tab|menuitem|menuitemcheckbox|menuitemradio|option|treeitem|textbox|searchbox|combobox|spinbutton|slider|listbox|checkbox|radio|radiogroup|switch|group|form|fieldset)$/;
+
+/** A name in a list is neither enabled nor disabled; "active" is what is said of it there. */
+function canBeUsed({ role, interactive, states }: SeenElement): boolean {
+  return interactive || states.editable || controls.test(role);
+}
+
 function judgeState(found: Found, reading: Reading, is: string): Observation | undefined {
   const { states, role } = found.element;
   const say = (holds: boolean, isSo: boolean, word: string, otherwise: string) =>
@@ -121,6 +130,10 @@ function judgeState(found: Found, reading: Reading, is: string): Observation | u
   switch (is) {
     case 'enabled':
     case 'disabled':
+      if (states.enabled && !canBeUsed(found.element)) {
+        const message = `${nameTarget(found.target)} is a ${role}, which is neither enabled nor disabled. Name the control, or say what should be read there.`;
+        return { outcome: 'problem', problem: new Problem('not found', message) };
+      }
       return say(states.enabled === (is === 'enabled'), states.enabled, 'enabled', 'disabled');
     case 'checked':
     case 'unchecked':
@@ -143,7 +156,7 @@ function judgeState(found: Found, reading: Reading, is: string): Observation | u
       return say(selected, selected, 'selected', 'not selected');
     }
     case 'empty': {
-      const text = reading.value ?? reading.text;
+      const text = (reading.value ?? reading.text).replace(/\u200B/g, '');
       if (text !== '' && reading.value === undefined && leadsElsewhere.test(role)) {
         const message = `${nameTarget(found.target)} is a ${role}: it does not show whether what it stands for is empty. Open it first, or say what should be read there.`;
         return { outcome: 'problem', problem: new Problem('ambiguous', message) };

@@ -1,5 +1,7 @@
 import type { Target } from '@assay/planner/steps';
+import { Problem } from '../evidence/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { isAside } from './cards.ts';
 import { itemsIn, mainItems } from './count.ts';
 import { fold, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
@@ -12,6 +14,8 @@ export function observeEmptiness(
   { name, kind, within }: Target,
 ): Observation | undefined {
   const wanted = fold(name);
+  if (wanted === '' && !within && (kind === 'list' || kind === 'table'))
+    return observeNoList(elements.filter(({ states }) => states.visible));
   if (wanted === '' || within || !listing.has(kind)) return undefined;
   const words = ` ${fold(text)} `;
   const said = [`${wanted} is empty`, `${wanted} is currently empty`, `${wanted} is still empty`].find(
@@ -28,6 +32,18 @@ export function observeEmptiness(
 
 const saysNothing =
   /^(?:there (?:is|are) )?(?:no|nothing|none|empty)\b.{0,60}$|\bis (?:currently |still )?empty\b/i;
+
+/** "The list is empty" on a page that lists nothing but the ways around the site: a page then says so in words, if at all. */
+function observeNoList(seen: readonly SeenElement[]): Observation | undefined {
+  const byRef = new Map(seen.map((element) => [element.ref, element]));
+  const own = seen.filter((element) => !isAside(element, byRef));
+  if (own.some(({ role }) => /^(?:list|table|grid|treegrid|tree|feed)$/.test(role))) return undefined;
+  const said = own.find(({ text }) => saysNothing.test(text));
+  if (said) return judged(true, `it says ${show(said.text)}`);
+  const message =
+    'The page has no list or table that could be empty. Say which is meant, or what should be read there.';
+  return { outcome: 'problem', problem: new Problem('not found', message) };
+}
 
 /** A part of the page under a heading of that name: what it lists, or that it says there is nothing. */
 function observePart(seen: readonly SeenElement[], wanted: string): Observation | undefined {

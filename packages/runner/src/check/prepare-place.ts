@@ -54,7 +54,7 @@ export async function preparePlace(
   const expectation = await enterTab(context, given, named);
   if (expectation.subject.of !== 'element') return expectation;
   const { target } = expectation.subject;
-  const isWhole = mayBePage(target) && speaksOfContents(expectation.condition);
+  const isWhole = mayBePage(target) && !expectation.every && speaksOfContents(expectation.condition);
   const place = isWhole ? target : outermostPlace(target);
   if (!place || place.kind === 'tab') return expectation;
   await settle(context.session, shorten(context.progress, context.limits.patienceMs));

@@ -138,7 +138,7 @@ function resolveAmong(
   const asked = { target, purpose, context, elements };
   const all = target.name === '' ? scoreUnnamed(view, asked) : scoreNamed(view, asked);
   const good = dropHidden(
-    all.filter((one) => one.words >= leastScore(context)),
+    all.filter((one) => one.words >= leastScore(context) && mayBeListed(target, purpose, one)),
     purpose,
   );
   const accepted = sortByRank(view, dropNested(good, isContainer(target, purpose) ? 'container' : purpose));
@@ -154,11 +154,28 @@ function resolveAmong(
     return { outcome: 'not found', nearest: accepted.slice(0, 3) };
   if (target.near) return resolveNear(view, target, context, accepted);
   if (target.ordinal !== undefined) {
-    const chosen = takeOrdinal(listAlike(view, accepted), target.ordinal);
-    if (!chosen) return { outcome: 'not found', nearest: accepted.slice(0, 3) };
+    const alike = listAlike(view, accepted);
+    const chosen = takeOrdinal(alike, target.ordinal);
+    if (!chosen || (alike.length === 1 && isLoneText(view, target, purpose, chosen)))
+      return { outcome: 'not found', nearest: accepted.slice(0, 3) };
     return { outcome: 'found', best: chosen, rest: accepted.filter((one) => one !== chosen), guessed: false };
   }
   return decide(view, target, context, accepted);
+}
+
+const listedKinds = new Set<Target['kind']>(['item', 'card', 'row']);
+const unlisted = /^(?:button|heading|textbox|searchbox|combobox|spinbutton|checkbox|radio|switch|tab)$/;
+
+/** "The first comment" is neither the button "Post comment" nor the heading above the comments. */
+function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { element }: Scored): boolean {
+  if (purpose !== 'look' || ordinal === undefined || name === '' || !listedKinds.has(kind)) return true;
+  return !unlisted.test(element.role);
+}
+
+/** A line of text that has the word in it, and nothing beside it that has: "Add a comment" lists no comments. */
+function isLoneText(view: View, { kind, name }: Target, purpose: Purpose, { element }: Scored): boolean {
+  if (purpose !== 'look' || name === '' || !listedKinds.has(kind)) return false;
+  return /^(?:generic|paragraph|text|strong|label)$/.test(element.role) && !view.containers.has(element.ref);
 }
 
 const containers = new Set<Target['kind']>(['table', 'list', 'section', 'form']);
