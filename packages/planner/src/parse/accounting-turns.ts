@@ -16,6 +16,26 @@ export const turns: Rule[] = [
   [textAbout, '$1'],
   [quickLead, ' '],
   [/\bno longer\b(?! than)/gi, 'not'],
+  [
+    /\b(?:has|have) (?:now |then )?lost (?:its|the|their|his|her) (?:little |small |red )?(\S+) (?:badge|label|mark|marker|tag|icon|flag|dot|sign)\b/gi,
+    'not $1',
+  ],
+  [
+    /^(?:without (?:any|an?) (?:filters?|search|search term|selection|input|sorting|login|account)|before anything is (?:chosen|selected|entered|typed)),? /gi,
+    ' ',
+  ],
+  [
+    /^(?:when|once|after|as soon as|until) the [a-z]+(?: [a-z]+)? (?:is|are|has|have) (?:been |finished |all )?(?:loaded|loading),? /gi,
+    ' ',
+  ],
+  [/\bcan be (?:selected|chosen|picked)(?: (?:just )?like (?:all )?(?:of )?the others?)?\b/gi, 'can be used'],
+  [/\b(?:have|has|had|need|needs) to pay\b/gi, ' '],
+  [/\bnot (?:come back|(?:come|pop|turn|show) up(?: again)?|reappear)\b/gi, 'not appear'],
+  [
+    /\b(?:tells? (?:you|me|us)|says?|states?|reads?) (?:so|this|that|just that|exactly that)(?::|,) (?=\uE000)/gi,
+    'says ',
+  ],
+  [/\b(?:that|this|which|it) leaves(?: us| you| me)?(?: with)?\b/gi, ' '],
   [/\bas (?:long|soon) as\b/gi, ' '],
   [/\b(?:nothing|nobody|no ?one|none) else\b|\bno others?\b/gi, 'only'],
   [/\b(?:instead of|rather than)\b/gi, 'not'],

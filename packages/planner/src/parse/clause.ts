@@ -213,7 +213,7 @@ function readPlain(
   if (
     acted !== undefined &&
     verb?.family === 'go' &&
-    mode !== 'then' &&
+    (mode !== 'then' || isSubordinate) &&
     !/\b(?:should|must|shall|will|cannot|not)\b/i.test(text)
   ) {
     const gone = readAction(imperative, literals);

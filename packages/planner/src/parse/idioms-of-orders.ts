@@ -52,7 +52,7 @@ export const orders: Rule[] = [
   ],
   [
     new RegExp(
-      `\\b[Tt]he (?:message|mail|e-mail|post|card|entry|order|booking|comment) (?:from|by|about) (?=${name})`,
+      `\\b[Tt]he (?:message|mail|e-mail|post|card|entry|order|booking|comment) (?:from|by|about) (?:the )?(?=${name})`,
       'g',
     ),
     'the item ',

@@ -7,6 +7,8 @@ import { lists } from './idioms-of-lists.ts';
 import { orders } from './idioms-of-orders.ts';
 import { parts } from './idioms-of-parts.ts';
 import { ranks } from './idioms-of-rank.ts';
+import { records } from './idioms-of-records.ts';
+import { sending } from './idioms-of-sending.ts';
 import { tellings } from './idioms-of-telling.ts';
 import { things } from './idioms-of-things.ts';
 import { widgets } from './idioms-of-widgets.ts';
@@ -27,6 +29,14 @@ const people: Rule[] = [
     '',
   ],
   [
+    /^(?:when|once|after|as soon as|until) the [a-z]+(?: [a-z]+)? (?:is|are|has|have) (?:been |finished |all )?(?:loaded|loading),? (?=\S)/i,
+    '',
+  ],
+  [
+    /^(?:without (?:any|an?) (?:filters?|search|search term|selection|input|sorting|login|account)|by default|initially|at first|to begin with|in the beginning|at the beginning|from the start|before anything is (?:chosen|selected|entered|typed)),? (?=(?:it|there|the|all|no|nothing|you|i|we) )/i,
+    '',
+  ],
+  [
     /^(?:when|once|after|as soon as) (?:the )?(?:upload|download|search|loading|animation|page|request|process|saving|import|export|transfer|list|results?)(?: of [^,]+)? (?:has |is |have |are |was )?(?:been )?(?:finished|finishes|completed|completes|complete|done|loaded|over|ended|ends|ready|through),? (?=\S)/i,
     '',
   ],
@@ -38,6 +48,7 @@ const people: Rule[] = [
 
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
 export const idioms: Rule[] = [
+  ...sending,
   ...flows,
   ...orders,
   ...people,
@@ -45,6 +56,7 @@ export const idioms: Rule[] = [
   ...widgets,
   ...tellings,
   ...figures,
+  ...records,
   ...lists,
   ...ranks,
   ...things,
@@ -58,7 +70,17 @@ const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
   if (tellsStatus(text)) return true;
-  return [...parts, ...tellings, ...figures, ...lists, ...ranks, ...things, ...amounts].some((rule) => {
+  return [
+    ...sending,
+    ...records,
+    ...parts,
+    ...tellings,
+    ...figures,
+    ...lists,
+    ...ranks,
+    ...things,
+    ...amounts,
+  ].some((rule) => {
     const told = applyRules(text, [rule]);
     return told !== text && told.includes(' ¶ ');
   });

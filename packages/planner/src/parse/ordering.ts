@@ -99,7 +99,7 @@ function splitUnmarked(text: string): [string, string] | undefined {
     const predicate = splitPredicate(right);
     if (
       verb &&
-      verb.rest !== '' &&
+      (verb.rest !== '' || verb.family === 'back') &&
       !/ (?:in|on|to|of|with|into|from|for|and)$/i.test(left) &&
       predicate &&
       !/ (?:the|in|on|to|of) /i.test(predicate.subject)

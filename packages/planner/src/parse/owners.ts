@@ -17,8 +17,19 @@ const shownAs = new RegExp(
   'gi',
 );
 
+const lastPerson = /\uE000n\d+\uE001(?![\s\S]*\uE000n\d)/;
+const spokenPerson =
+  /(^|[,;] (?:and |but )?|\b(?:and|but|that) )(?:he|she) (?=(?:is|must be|should be) (?:now |then |still |not |no longer )*(?:gone|removed|missing|there|listed|shown|visible|displayed|in the)\b)/gi;
+
+/** "Remove Dr. Ann Lee. She is gone from the list": who is not there any more was named before. */
+function resolvePerson(text: string, heard: string): string {
+  const [person] = lastPerson.exec(heard) ?? [];
+  return person === undefined ? text : text.replace(spokenPerson, `$1${person} `);
+}
+
 /** "Her row", "his office": whose was told by the row that something was done in. */
-export function resolveOwners(text: string, heard: string): string {
+export function resolveOwners(written: string, heard: string): string {
+  const text = resolvePerson(written, heard);
   if (!/\b(?:her|his|their|its|(?:that|this|same) (?:row|entry|line|record))\b/i.test(text)) return text;
   const groups = [...heard.matchAll(mention)].at(-1)?.slice(1);
   const owner = groups?.find((one) => one !== undefined);

@@ -88,6 +88,8 @@ function resolveIt(command: Command, before: Before): Command {
     is === 'visible' || is === 'hidden'
       ? findNamed(command.subject.target.within, before, isSeen)
       : undefined;
+  const shown = told === undefined && !isSeen ? lastShown(target, before) : undefined;
+  if (shown) return { ...command, subject: { of: 'element', target: shown } };
   if (told !== undefined)
     return { ...command, subject: { of: 'element', target: { ...command.subject.target, name: told } } };
   const wanted = is === 'checked' || is === 'unchecked' ? ticking : is === 'value' ? filling : undefined;
@@ -116,6 +118,23 @@ function findTyped(
       (step.command.target.kind === 'message' || /\bmessage\b/i.test(step.command.target.name)),
   );
   return isWritten ? { name: 'message', kind: 'field' } : undefined;
+}
+
+/** "The banner is hidden. When I go to another page it is not shown again": what was looked for on the page before. */
+function lastShown(target: Target, before: Before): Target | undefined {
+  const last = before.at(-1);
+  if (target.kind || target.within || !last || !('command' in last) || !arriving.has(last.command.do))
+    return undefined;
+  const seen = before.findLast(
+    (step) =>
+      'command' in step &&
+      step.command.do === 'expect' &&
+      step.command.subject.of === 'element' &&
+      /^(?:visible|hidden)$/.test(step.command.condition.is),
+  );
+  if (!seen || !('command' in seen) || seen.command.do !== 'expect') return undefined;
+  const { subject } = seen.command;
+  return subject.of === 'element' && subject.target.name !== 'it' ? subject.target : undefined;
 }
 
 /** "The card is gone": the one in which something was clicked, not any. */

@@ -146,7 +146,10 @@ const rules: Rule[] = [
     '',
   ],
   [/\bcannot be (?:clicked|pressed|selected|edited|changed|used|chosen|tapped)\b/gi, 'is disabled'],
-  [/\bcan be (?:clicked|pressed|edited|used|tapped)\b/gi, 'is enabled'],
+  [
+    /\bcan be (?:clicked|pressed|edited|used|tapped|selected|chosen|picked)(?: (?:just )?like (?:all )?(?:of )?the others?)?\b/gi,
+    'is enabled',
+  ],
   [/\b(by) (ascending|descending|increasing|decreasing) (\w+)\b/gi, '$1 $3 $2'],
   [/\b(?:is|are) (?:the )?same as (?:before|earlier|previously)\b/gi, 'is unchanged'],
 ];

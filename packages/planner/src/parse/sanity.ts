@@ -2,7 +2,7 @@ import type { Command, Target } from '../steps/language.ts';
 import type { Literal } from './literals.ts';
 
 const grammar =
-  /->|=>|[;,:] |^not (?:the|an?|any|just|only) |\b(?:is|are|should|must|then|after|when|until|because|verify|click|than|has to|have to|which|who|whose|whether|seconds?|milliseconds?)\b/;
+  /->|=>|[;,:] |^not (?:the|an?|any|just|only) |^ones? (?:about|with|of|from|for|that|called|in|on|at)\b|\b(?:is|are|should|must|then|after|when|until|because|verify|click|than|has to|have to|which|who|whose|whether|seconds?|milliseconds?)\b/;
 /** What a page is called is shorter than other names, and has no parts. */
 const pageGrammar = /,| (?:with|and|for|by|to|showing|as) |^(?:than|to|with|reload|the|again|still) /i;
 

@@ -168,7 +168,7 @@ const trailing: RegExp[] = [
 const because =
   /,? because (?!of )[^,;:\uE000]{4,120}?(?=[.!]?$|,)|, (?:as|since) (?:it|they|there|nothing|nobody|no one|we|this|that|everything|the [a-z]+) (?:is|are|was|were|has|have|had|does|do|did|cannot|can)\b[^,;:\uE000]{2,100}?(?=[.!]?$|,)/i;
 const purpose =
-  /,? so(?: that)? (?:nobody|no one|no-one|none|people|everybody|everyone|anybody|anyone|somebody|someone|they|we|i|you|he|she|(?:the |our |all )?(?:customers?|users?|visitors?|guests?|shoppers?|readers?|clients?)) (?:can|cannot|could|may|might|(?:do|does|will|would) not (?:have|need) to)\b[^,;:\uE000\d]{2,100}?(?=[.!]?$)/i;
+  /,? so(?: that)? (?:nobody|no one|no-one|none|people|everybody|everyone|anybody|anyone|somebody|someone|they|we|i|you|he|she|(?:the |our |all )?(?:customers?|users?|visitors?|guests?|shoppers?|readers?|clients?)) (?:can|cannot|could|may|might|(?:do|does|will|would) not (?:have|need) to)\b[^,;:\uE000\d]{2,100}?(?=[.!]?$)|,? so that (?:nobody|no one|no-one|none of them) [a-z]+\b[^,;:\uE000\d]{0,100}?(?=[.!]?$)/i;
 const verdict =
   /, which (?:makes|made) (?:no |little |perfect )?sense\b[^,;:\uE000]{0,40}?(?=[.!]?$|,)|, which (?:is|was) (?:of course |obviously |clearly |simply |just |really )?(?:a bug|wrong|nonsense|confusing|annoying|strange|odd|fine|correct|right|ok|okay|what we want|not what we want|too late|a pity)\b[^,;:\uE000]{0,30}?(?=[.!]?$|,)/i;
 const waiting =

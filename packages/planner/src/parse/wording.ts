@@ -44,7 +44,7 @@ const contractions: [RegExp, string][] = [
   [/\b(is|are|was|were|does|do|did|has|have|should|must|would|could)n['’]t\b/gi, '$1 not'],
   [/\bcan not\b/gi, 'cannot'],
   [/\b(i)['’]m\b/gi, '$1 am'],
-  [/\b(it|that|there)['’]s\b/gi, '$1 is'],
+  [/\b(it|that|there|he|she)['’]s\b/gi, '$1 is'],
   [/\b(you|we|they)['’]re\b/gi, '$1 are'],
   [/\b(i|you|we|they)['’]ll\b/gi, '$1 will'],
   [/\b(i|you|we|they)['’]ve\b/gi, '$1 have'],

@@ -109,11 +109,15 @@ export const readUpload: ActionReader = ({ rest }, literals) => {
   return [{ do: 'upload', file: literal.value, ...(place && { target: readPhrase(place, literals) }) }];
 };
 
+const filteredOption = /^(?:(?:the |all )?(?:[a-z]+ )?)?by ([A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)[.,]?$/;
 const filterForm = new RegExp(`^(?:.+ )?by (?:the )?([a-z]+) (?:to |= ?|: ?)?(${anyMark}|[A-Z]\\w*)[.,]?$`);
 
 /** A verb that is the name of its button: "archive the order". */
 export const readButtonVerb: ActionReader = ({ lemma, rest }, literals) => {
   const text = tidy(rest).replace(/^(?:on|by) .*/i, '');
+  const [, option] = lemma === 'filter' ? (filteredOption.exec(rest) ?? []) : [];
+  // One of the choices that a page offers to filter by, whatever its list is called.
+  if (option) return [{ do: 'choose', target: { name: nameOf(option, literals) } }];
   if (lemma === 'filter' && / by /i.test(rest) && !filterForm.test(rest))
     return {
       reason:
