@@ -158,6 +158,7 @@ export const claims: Rule[] = [
       [count, ...splitMembers(things).map((thing) => `the ${thing.replace(/^the /i, '')} is visible`)].join(
         ' ¶ ',
       ),
+    /: |namely/,
   ],
   [
     new RegExp(
