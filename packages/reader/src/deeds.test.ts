@@ -17,6 +17,12 @@ test('two values for one field, or an e-mail address for a password, are no read
   expect(isMuddled(commandsOf('Type "Ann" in "name"', 'Type "Rome" in "name"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "ann@example.com" in "password"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "12 Mill Lane" in "Mill Lane"'))).toBe(true);
+  expect(isMuddled(commandsOf('Type "1 Hill" in "name"'), 'enter 1 Hill as the address')).toBe(true);
+  expect(isMuddled(commandsOf('Type "1 Hill" in "street address"'), 'enter 1 Hill as the address')).toBe(
+    false,
+  );
+  expect(isMuddled(commandsOf('Check that "We ship." below "We ship." is visible'))).toBe(true);
+  expect(isMuddled(commandsOf('Check that the "Mug" item contains "Both"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "Ann" in "name"', 'Type "ann@example.com" in "e-mail"'))).toBe(false);
   expect(isMuddled(commandsOf('Type "a" in "name"', 'Press "Enter"', 'Type "b" in "name"'))).toBe(false);
 });

@@ -62,8 +62,35 @@ function contradicts(commands: readonly Command[]): boolean {
   );
 }
 
+/** "The answer X opens below it": below what, X itself cannot say. Nor is "both" a text that is shown. */
+function standsAtItself(command: Command): boolean {
+  if (command.do !== 'expect' || command.subject.of !== 'element') return false;
+  const { name, near } = command.subject.target;
+  const { condition } = command;
+  const isPronoun = condition.is === 'text' && /^(?:both|they|them|it|these|those)$/i.test(condition.value);
+  return isPronoun || (name !== '' && near?.anchor.name === name);
+}
+
+/** "1 Mill Lane as the address" is written into no other field. */
+function namesOtherField(command: Command, sentence: string): boolean {
+  if (command.do !== 'type' || command.text === '' || command.target.name === '') return false;
+  const said = new RegExp(
+    `${RegExp.escape(command.text)}["”']? as (?:the |my |your |his |her |their |an? )?([a-z][a-z-]*(?: (?!and\\b|then\\b)[a-z-]+)?)`,
+    'i',
+  ).exec(sentence)?.[1];
+  const words = command.target.name.toLowerCase().split(' ');
+  return (
+    said !== undefined &&
+    !said
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.includes(word))
+  );
+}
+
 /** What nobody would say: two values for one field, an e-mail address where none belongs, a part of the value for the field, one thing that is two. */
-export function isMuddled(commands: readonly Command[]): boolean {
+export function isMuddled(commands: readonly Command[], sentence = ''): boolean {
+  if (commands.some((command) => standsAtItself(command) || namesOtherField(command, sentence))) return true;
   if (contradicts(commands) || commands.some(skipsSome)) return true;
   return commands.some((command, index) => {
     if (command.do !== 'type') return false;

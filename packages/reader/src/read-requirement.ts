@@ -142,7 +142,7 @@ function isReadWhole(
 function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | undefined {
   const { commands, certainty, lost } = guess;
   const { isListed } = one;
-  if (lost.length > 0 || isMuddled(commands)) return undefined;
+  if (lost.length > 0 || isMuddled(commands, one.sentence)) return undefined;
   const { sentence, isOutcome, commands: ruled } = one;
   const acts = (all: readonly Command[]) => all.some(({ do: action }) => action !== 'expect');
   // Rules that find something to do among what is expected have misread it.

@@ -274,6 +274,31 @@ describe('forms in other words', () => {
   ]);
 });
 
+describe('what was typed, and whose page it is', () => {
+  expectRead([
+    [
+      'Enter grace as the username. Click Save. The username I typed should still be in its field.',
+      'Type "grace" in "username"',
+      'Click "Save"',
+      'Check that "username" has the value "grace"',
+    ],
+    [
+      'Type "Jo" in the name field. Click Send. My name is still in the form afterwards.',
+      'Type "Jo" in the "name" field',
+      'Click "Send"',
+      'Check that the "name" field has the value "Jo"',
+    ],
+    ['The username is still filled in.', 'Check that "username" is not empty'],
+    [
+      'Click on the teapot and you get to its page, where the price is $48.00.',
+      'Click "teapot"',
+      'Check that the "teapot" page is shown',
+      'Check that "price" is $48',
+    ],
+    ['Sunday is closed.', 'Check that the "Sunday" item matches "/\\bclosed\\b/i"'],
+  ]);
+});
+
 describe('what a text begins with', () => {
   expectRead([
     [

@@ -49,7 +49,10 @@ export const turns: Rule[] = [
   ],
   // Where a list stands, by what is above it.
   [/^(?:right )?(?:[Uu]nder|[Bb]elow) (?=(?:the |this |our |my )?(?:\uE000q|[A-Z]))/g, ' '],
-  [/(?<=^|, |\band )(?:below|under|underneath) (?:it|that),? (?=(?:this|the|our|under|in)\b)/gi, ' '],
+  [
+    /(?<=^|, |\band )(?:below|under|underneath) (?:it|that),? (?=(?:this|the|our|under|in|i|you|we)\b)/gi,
+    ' ',
+  ],
   [/\b(the first) (?:two|three|four|five|six|\d+) (?=[a-z]+ (?:is|are|must|should|have to)\b)/gi, '$1 '],
   [
     /\bthe (?:order|entry|item|product|article|one|result|booking|record) (?=in the (?:first|second|third|last|top|bottom) (?:row|line) )/gi,
@@ -63,6 +66,10 @@ export const turns: Rule[] = [
   [/\b(?:the|an?) (?:[a-z]+ )?(?:explanation|information|note|notice|hint|remark|statement) that\b/gi, ' '],
   [/\bthe page(?: itself)? (?:does|must|should|may|will) not (?:change|be left|be reloaded|reload)\b/gi, ' '],
   [/\b[Uu]nder (?:the|these|those|their) (?:[a-z]+ )?(?:fields|inputs|boxes|labels)\b/g, ' '],
+  [
+    /\b(?:that )?(?:i|we|you|he|she|they) (?:had |have )?(?:typed|entered|gave|given|filled in|wrote|chose)(?: before)?(?= (?:is|are|must|should|has|stays|remains)\b)/gi,
+    ' ',
+  ],
   [/\bany ?(?:more|longer)\b/gi, ' '],
   [/\b(?:who (?:is|are) )?not (?:yet )?(?:logged|signed) in\b/gi, ' '],
   [/\bfrom \S+ (?=to \S)/gi, ' '],

@@ -43,6 +43,10 @@ export const claims: Rule[] = [
     '$1$2 $3 $4 ¶ $2 does not contain $5',
   ],
   [
+    /^(the|my|your) ([a-z-]+(?: [a-z-]+)?)(?: (?:that )?(?:i|we|you|he|she|they) (?:had |have )?(?:typed|entered|gave|given|filled in|wrote|chose)(?: before| in)?)? (?:is|are|must be|should be|has to be|stays|remains|must|should) still (?:be )?(?:in (?:its|the|this) (?:field|form|box|input)|there in (?:its|the) (?:field|form))(?: afterwards| then)?(?= *[.]?$| and |,)/i,
+    '$1 $2 is still filled in',
+  ],
+  [
     new RegExp(
       `^(?:[Uu]nder|[Bb]elow|[Nn]ext to|[Bb]eside|[Aa]t|[Bb]y) (?:the|these|those|their) (?:[a-z]+ )?(?:fields|inputs|boxes|labels),? (?:[Ii]|we|you|there|it) (?:${must} )?(?:expect|see|sees|get|read|find|is|are|be|say|says) ((?:the (?:messages?|errors?|texts?|hints?) )?${anyMark}(?:(?:,| and|, and) ${anyMark})*)(?= *[.]?$)`,
     ),

@@ -123,6 +123,10 @@ export const orders: Rule[] = [
     ),
     'the user cannot log in with $1 / $2',
   ],
+  [
+    /\b(?:i|you|we|he|she|they) (?:then |now |should |must |have to )?(?:get|gets|come|comes|land|lands|arrive|arrives|go|goes|am taken|are taken|is taken) (?:to|on|at) (?:its|their) (?:own )?(?:[a-z]+ )?page\b|\b(?:(?:this|that|it) )?(?:takes|brings|leads) (?:me|you|us|him|her|them) to (?:its|their) (?:own )?(?:[a-z]+ )?page\b/gi,
+    'the it page is shown',
+  ],
   [/^add to (?:the |my )?(?:shopping )?(cart|basket|bag|wishlist): (.+)$/i, 'add $2 to the $1'],
   [
     new RegExp(

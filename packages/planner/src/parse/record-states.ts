@@ -19,6 +19,8 @@ const records = new RegExp(
   `^${determiner}(?:(?:listed|shown|displayed|visible|remaining|other) )?${noun}(?:e?s)?$`,
   'i',
 );
+/** "Sunday is closed": a day stands in a table of hours. */
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i;
 const people = /^(?:people|persons)$/i;
 
 const status = new RegExp(`^(?:${anyOf(statusWords)})$`, 'i');
@@ -41,7 +43,7 @@ export function readRecordState(
   literals: Literal[],
 ): Expectation[] | undefined {
   const said = sayOf(rest);
-  if (!shared.test(said) || !record.test(subject.trim())) return undefined;
+  if (!shared.test(said) || !(record.test(subject.trim()) || weekday.test(subject.trim()))) return undefined;
   const target = readPlace(subject, literals, 'item');
   return [{ subject: { of: 'element', target }, condition: showing(said), ...(negated && { negated }) }];
 }
@@ -75,5 +77,9 @@ export function tellsStatus(text: string): boolean {
   const predicate = splitPredicate(text.trim().replace(/\.$/, ''));
   if (predicate?.verb !== 'be' || !shared.test(sayOf(predicate.rest))) return false;
   const subject = predicate.subject.trim();
-  return record.test(subject) || (ofSeveral.test(subject) && records.test(subject.replace(ofSeveral, '')));
+  return (
+    record.test(subject) ||
+    weekday.test(subject) ||
+    (ofSeveral.test(subject) && records.test(subject.replace(ofSeveral, '')))
+  );
 }

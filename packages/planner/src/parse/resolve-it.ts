@@ -7,12 +7,35 @@ export function resolveAll(commands: readonly Command[], steps: Before): Command
   const last = steps.at(-1);
   const resolved: Command[] = [];
   for (const command of commands) {
+    if (isOwnPage(command)) {
+      resolved.push(findOwnPage(command, [...commandsOf(steps), ...resolved]));
+      continue;
+    }
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
     resolved.push(
       resolveIt(resolveRemoved(resolvePlace(resolvePage(command, before), before), steps), steps),
     );
   }
   return resolved;
+}
+
+type Expected = Extract<Command, { do: 'expect' }>;
+
+function commandsOf(steps: Before): Command[] {
+  return steps.flatMap((step) => ('command' in step ? [step.command] : []));
+}
+
+function isOwnPage(command: Command): command is Expected {
+  return command.do === 'expect' && command.condition.is === 'page' && command.condition.name === 'it';
+}
+
+/** "Click on the lamp and you get to its page": the page of what was clicked. */
+function findOwnPage(command: Expected, before: readonly Command[]): Command {
+  const clicked = before.findLast((one) => one.do === 'click');
+  const name = clicked?.do === 'click' ? clicked.target.name : '';
+  if (name !== '' && name !== 'it') return { ...command, condition: { is: 'page', name } };
+  const condition = { is: 'text', how: 'equals', value: '{{previous address}}' } as const;
+  return { do: 'expect', subject: { of: 'address' }, condition, negated: true };
 }
 
 const arriving = new Set<Command['do']>(['open', 'reload', 'back', 'forward']);

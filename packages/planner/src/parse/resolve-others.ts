@@ -46,11 +46,25 @@ function holds(command: Command): Command[] {
   ];
 }
 
+/** "The name is still filled in": with what was typed there before, where something was. */
+function findKept(command: Command, before: Before, source: string): Command | undefined {
+  if (command.do !== 'expect' || !command.negated || command.condition.is !== 'empty') return undefined;
+  if (command.subject.of !== 'element' || !/\bstill\b/i.test(source)) return undefined;
+  const { name } = command.subject.target;
+  const typed = commandsOf(before).findLast(
+    (one) =>
+      'target' in one && one.target !== undefined && isSame(one.target.name, name) && holds(one).length > 0,
+  );
+  return typed && holds(typed)[0];
+}
+
 /**
  * Claims about things that were named by what was done with them: "the other two", "both values". Undefined where it cannot be
  * told which are meant.
  */
 export function resolveOthers(command: Command, before: Before, source: string): Command[] | undefined {
+  const kept = findKept(command, before, source);
+  if (kept) return [kept];
   if (command.do !== 'expect' || command.negated || command.subject.of !== 'element') return [command];
   const { target } = command.subject;
   const { condition } = command;
