@@ -1,38 +1,48 @@
 import { openReader } from '@assay/reader';
 import { createMeaning } from '@assay/runner';
-import { measureGrounding, measureHealing, scoreVerdicts, unseen } from '@assay/runner/scoreboard';
+import {
+  measureGrounding,
+  measureHealing,
+  scoreVerdicts,
+  unseen,
+  unseenSite,
+  type VerdictScore,
+} from '@assay/runner/scoreboard';
 import type { Shop } from './shop.ts';
 
 const goal = 0.95;
 
 const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 
+function tellScore(title: string, score: VerdictScore): void {
+  const { texts, runs, right, falsePasses, falseFails, refused, misses } = score;
+  const judged = runs - refused;
+  console.log(`${title}: ${texts} texts, ${runs} runs`);
+  console.log(
+    `  right                ${share(right, runs)}  goal: ${goal * 100} %, ${right >= goal * runs ? 'met' : 'MISSED'}`,
+  );
+  console.log(
+    `  right where judged   ${share(judged - falsePasses - falseFails, judged)}; the others were refused with a reason`,
+  );
+  console.log(`  false passes         ${falsePasses}  goal: 0, ${falsePasses === 0 ? 'met' : 'MISSED'}`);
+  console.log(`  false failures       ${falseFails}`);
+  console.log(`  refused              ${share(refused, runs)}`);
+  for (const { text, bug, expected, actual, reason } of misses) {
+    const first = text.trim().split('\n')[0]?.slice(0, 90);
+    console.log(
+      `  missed: ${first} [${bug ?? 'no bug'}] expected ${expected}, got ${actual}: ${reason.slice(0, 110)}`,
+    );
+  }
+}
+
 /** Verdicts on texts that nothing was tuned against, on pages as they should be and with seeded bugs. */
 export async function reportVerdicts({ pool }: Shop): Promise<void> {
   const meaning = createMeaning();
   const reader = openReader();
+  const options = { pool, similarity: meaning.similarity, ask: reader.ask, parallel: pool.parallel };
   try {
-    const { similarity } = meaning;
-    const { ask } = reader;
-    const score = await scoreVerdicts(unseen, { pool, similarity, ask, parallel: pool.parallel });
-    const { texts, runs, right, falsePasses, falseFails, refused, misses } = score;
-    const judged = runs - refused;
-    console.log(`Verdicts on ${texts} texts that nothing was tuned against, ${runs} runs`);
-    console.log(
-      `  right                ${share(right, runs)}  goal: ${goal * 100} %, ${right >= goal * runs ? 'met' : 'MISSED'}`,
-    );
-    console.log(
-      `  right where judged   ${share(judged - falsePasses - falseFails, judged)}; the others were refused with a reason`,
-    );
-    console.log(`  false passes         ${falsePasses}  goal: 0, ${falsePasses === 0 ? 'met' : 'MISSED'}`);
-    console.log(`  false failures       ${falseFails}`);
-    console.log(`  refused              ${share(refused, runs)}`);
-    for (const { text, bug, expected, actual, reason } of misses) {
-      const first = text.trim().split('\n')[0]?.slice(0, 90);
-      console.log(
-        `  missed: ${first} [${bug ?? 'no bug'}] expected ${expected}, got ${actual}: ${reason.slice(0, 110)}`,
-      );
-    }
+    tellScore('Verdicts on texts that nothing was tuned against', await scoreVerdicts(unseen, options));
+    tellScore('The same on a site that nothing was tuned on', await scoreVerdicts(unseenSite, options));
   } finally {
     await meaning.close();
     await reader.close();
