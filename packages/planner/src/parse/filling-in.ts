@@ -67,7 +67,7 @@ interface Row {
 }
 
 /** The values that stand in a row, up to what is done with them; undefined where one of them tells no field. */
-function readRow(text: string): Row | undefined {
+export function readRow(text: string): Row | undefined {
   const orders: string[] = [];
   let isTelling = false;
   let rest = text.replace(/[.]$/, '');

@@ -7,7 +7,8 @@ export type Mode = 'given' | 'when' | 'then' | 'plain' | 'note';
 export type Outcome =
   /** `page`: the page that was named as the place of it. `isTold`: somebody else has read it, and answers for every word. */
   | { source: string; is: 'commands'; commands: Command[]; page?: string; mode?: Mode; isTold?: true }
-  | { source: string; is: 'unknown'; reason: string; mode?: Mode; ways?: Command[][] }
+  /** `isMade`: something new is filled in, and sent at the end. */
+  | { source: string; is: 'unknown'; reason: string; mode?: Mode; ways?: Command[][]; isMade?: true }
   /** Must not succeed, without a word of what would show it. */
   | { source: string; is: 'refusal'; attempt?: Command[] }
   /** The words only prepare or frame what follows. */

@@ -3,10 +3,12 @@ import { anyMark, makeMark, readMark } from '../steps/quoting.ts';
 import { readAction } from './actions/read-action.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
+import { leaveSending, readMade } from './creating.ts';
 import { frameSummaries } from './frame-summaries.ts';
 import { type Literal, unmask } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { resolveOwners } from './owners.ts';
+import { resolveBoth } from './pairs.ts';
 import { startsWithVerb } from './passages.ts';
 import { partPreconditions, writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
@@ -114,8 +116,14 @@ export function readUnits(
           outcomes.push({ source: text, is: 'frame' });
           continue;
         }
+        const made = mode === 'then' ? undefined : readMade(text, mode, literals);
+        if (made) {
+          one.isCertain = true;
+          outcomes.push(...made);
+          continue;
+        }
         const heard = said.map((one) => one.text).join(' ');
-        const reworded = granted?.sentences ?? rewordSentence(resolveOwners(text, heard));
+        const reworded = granted?.sentences ?? rewordSentence(resolveBoth(resolveOwners(text, heard), heard));
         const read = reworded
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals).map((one) => keepMode(one, own)));
@@ -124,7 +132,7 @@ export function readUnits(
       }
     }
   }
-  return { outcomes: frameSummaries(outcomes), said, ...(story && { story }) };
+  return { outcomes: leaveSending(frameSummaries(outcomes)), said, ...(story && { story }) };
 }
 
 /** What stands so in the author's words is shown back alone, so that nothing else is read again with it. */

@@ -26,7 +26,7 @@ import { readElement } from './read-element.ts';
 import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
 import { setClock } from './set-clock.ts';
-import { setValue } from './set-value.ts';
+import { isClosedChoice, setValue } from './set-value.ts';
 import { settle } from './settle.ts';
 import { findFieldToSubmit } from './submit-field.ts';
 import { switchTab } from './switch-tab.ts';
@@ -55,7 +55,9 @@ function purposeOfPress(target: Target): Purpose {
 /** A day is typed where one can type, and else picked; so is one of several choices. */
 async function enter(context: StepContext, found: Found, text: string): Promise<void> {
   const { states, options, inputType } = found.element;
-  const isPicked = states.editable ? picked.test(inputType) : toIsoDate(text) || options.length > 0;
+  const isPicked = states.editable
+    ? picked.test(inputType)
+    : toIsoDate(text) || options.length > 0 || isClosedChoice(found.element);
   if (isPicked && text !== '') await setValue(context, found, text);
   else await typeText(context, found, text);
 }

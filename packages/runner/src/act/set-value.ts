@@ -2,6 +2,7 @@
 import { Problem } from '../evidence/problem.ts';
 import { remaining } from '../evidence/progress.ts';
 import { isChoiceButton } from '../snapshot/attach-labels.ts';
+import type { SeenElement } from '../snapshot/types.ts';
 import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
@@ -50,10 +51,20 @@ function isCalendarOpen({ element, snapshot }: Found, isoDate: string): boolean 
   return element.inputType !== 'date' && readCalendar(snapshot.elements, isoDate) !== undefined;
 }
 
+/** A list to choose from in which nothing can be typed. */
+export function isClosedChoice({ role, states }: SeenElement): boolean {
+  return role === 'combobox' && !states.editable;
+}
+
 /** Sets a date, a time, a slider or a number; what is none of these is typed or selected. */
 export async function setValue(context: StepContext, found: Found, written: string): Promise<void> {
   const { element, handle, target } = found;
-  if (element.tag === 'select' || element.role === 'listbox' || isChoiceButton(element))
+  if (
+    element.tag === 'select' ||
+    element.role === 'listbox' ||
+    isChoiceButton(element) ||
+    isClosedChoice(element)
+  )
     return selectOption(context, found, written);
   if (element.tag !== 'input' && element.role === 'slider')
     return moveSlider(found, Number(toInputValue('range', written)));

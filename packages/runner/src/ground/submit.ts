@@ -14,7 +14,8 @@ function findForm(
   within: readonly SeenElement[],
 ): SeenElement | undefined {
   const forms = within.filter(
-    ({ role, tag, states }) => (role === 'form' || tag === 'form') && states.visible,
+    ({ role, tag, states }) =>
+      (role === 'form' || tag === 'form' || /^(?:alert)?dialog$/.test(role)) && states.visible,
   );
   const own =
     last && forms.findLast(({ ref, frame }) => frame === last.frame && last.containers.includes(ref));
@@ -43,7 +44,10 @@ export function findSubmit(
   const own = form ? buttons.filter((button) => liesIn(button, form)) : [];
   // The only button beside the field that was just written in submits it, even where it says "Search".
   const only = last && own.length === 1 && fold(own[0]?.name ?? '') === 'search' ? own[0] : undefined;
-  const element = own.findLast((button) => !otherwise.test(fold(button.name))) ?? only;
+  const dismissing = /\b(?:cancel|close|back|discard|reset|clear)\b/;
+  const [sending, another] = own.filter(({ name }) => /\p{L}/u.test(name) && !dismissing.test(fold(name)));
+  const element =
+    own.findLast((button) => !otherwise.test(fold(button.name))) ?? only ?? (another ? undefined : sending);
   return (
     element && {
       element,
