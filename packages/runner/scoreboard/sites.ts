@@ -2,6 +2,7 @@ import { demoHandler } from '@assay/demo';
 import type { BrowserContextOptions } from 'playwright-core';
 import { galleryHandler } from '../gallery/index.ts';
 import { campusHandler } from '../sites/campus/index.ts';
+import { clinicHandler } from '../sites/clinic/index.ts';
 import { startSite } from '../src/start-site.ts';
 import type { VerdictEntry } from './entry.ts';
 
@@ -12,15 +13,21 @@ export interface Sites {
 }
 
 export async function startSites(): Promise<Sites> {
-  const [shop, gallery, campus] = await Promise.all([
+  const [shop, gallery, campus, clinic] = await Promise.all([
     startSite(demoHandler()),
     startSite(galleryHandler()),
     startSite(campusHandler()),
+    startSite(clinicHandler()),
   ]);
   return {
-    addresses: { shop: shop.address, gallery: gallery.address, campus: campus.address },
+    addresses: {
+      shop: shop.address,
+      gallery: gallery.address,
+      campus: campus.address,
+      clinic: clinic.address,
+    },
     close: async () => {
-      await Promise.all([shop.close(), gallery.close(), campus.close()]);
+      await Promise.all([shop.close(), gallery.close(), campus.close(), clinic.close()]);
     },
   };
 }

@@ -1,0 +1,69 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readBug } from './bugs.ts';
+import { answerVisit } from './routes.ts';
+import { readStatics, type Statics } from './statics.ts';
+import type { Answer } from './visit.ts';
+import { rememberVisitors, type Visitors } from './visitors.ts';
+
+const mostVisitors = 200;
+
+interface Site {
+  statics: Statics;
+  visitors: Visitors;
+}
+
+function readCookies(header: string | undefined): Partial<Record<string, string>> {
+  const pairs = (header ?? '').split(';').map((pair): [string, string] => {
+    const [name = '', ...rest] = pair.trim().split('=');
+    return [name, rest.join('=')];
+  });
+  return Object.fromEntries(pairs);
+}
+
+async function send(response: ServerResponse, answer: Answer, cookies: string[] = []): Promise<void> {
+  const { status = 200, headers, body, delayMs = 0 } = answer;
+  if (delayMs > 0) await wait(delayMs);
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'set-cookie': cookies,
+      ...headers,
+    })
+    .end(body);
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = new URL(request.url ?? '/', 'http://clinic');
+  const file = site.statics.get(address.pathname);
+  if (file) return send(response, file);
+  const form = new URLSearchParams(await text(request));
+  const kept = readCookies(request.headers.cookie);
+  const { id, visitor } = site.visitors.find(kept['clinic-visitor']);
+  const asked = address.searchParams.get('bug');
+  const bug = readBug(asked ?? kept['clinic-bug'] ?? '');
+  const cookies = [
+    ...(id === kept['clinic-visitor'] ? [] : [`clinic-visitor=${id}; Path=/`]),
+    ...(asked === null ? [] : [`clinic-bug=${bug ?? ''}; Path=/`]),
+  ];
+  const visit = {
+    path: address.pathname.replace(/\/$/, ''),
+    id: '',
+    query: address.searchParams,
+    form,
+    visitor,
+    bug,
+    hasConsented: kept['clinic-consent'] === '1',
+  };
+  return send(response, answerVisit(visit, request.method === 'POST' ? 'POST' : 'GET'), cookies);
+}
+
+/** The portal of a clinic, under /clinic/, for `node:http`. What it remembers of its visitors lives and ends with it. */
+export function clinicHandler(): RequestListener {
+  const site = { statics: readStatics(), visitors: rememberVisitors(mostVisitors) };
+  return (request, response) => {
+    answer(site, request, response).catch(() => response.destroy());
+  };
+}

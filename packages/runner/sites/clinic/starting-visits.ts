@@ -1,0 +1,81 @@
+import type { Appointment, Bill } from './visitor.ts';
+
+export const startingAppointments: Appointment[] = [
+  {
+    id: 'A-1041',
+    day: '2026-03-09',
+    time: '10:30',
+    doctor: 'Dr. Amelia Hart',
+    speciality: 'Cardiology',
+    status: 'Confirmed',
+    isPast: false,
+  },
+  {
+    id: 'A-1047',
+    day: '2026-03-19',
+    time: '14:00',
+    doctor: 'Dr. Omar Rahman',
+    speciality: 'Dermatology',
+    status: 'Confirmed',
+    isPast: false,
+  },
+  {
+    id: 'A-1052',
+    day: '2026-04-01',
+    time: '09:00',
+    doctor: 'Dr. Paul Becker',
+    speciality: 'General Practice',
+    status: 'Pending',
+    isPast: false,
+  },
+  {
+    id: 'A-0932',
+    day: '2026-01-12',
+    time: '08:30',
+    doctor: 'Dr. Paul Becker',
+    speciality: 'General Practice',
+    status: 'Completed',
+    isPast: true,
+  },
+  {
+    id: 'A-0901',
+    day: '2025-12-03',
+    time: '15:00',
+    doctor: 'Dr. Mei Tanaka',
+    speciality: 'Dermatology',
+    status: 'Completed',
+    isPast: true,
+  },
+  {
+    id: 'A-0877',
+    day: '2025-10-20',
+    time: '11:00',
+    doctor: 'Dr. Amelia Hart',
+    speciality: 'Cardiology',
+    status: 'Missed',
+    isPast: true,
+  },
+  {
+    id: 'A-0850',
+    day: '2025-09-08',
+    time: '09:30',
+    doctor: 'Dr. Henrik Olsen',
+    speciality: 'Orthopedics',
+    status: 'Completed',
+    isPast: true,
+  },
+];
+
+export const startingBills: Bill[] = [
+  {
+    id: 'INV-2201',
+    day: '2026-01-12',
+    what: 'Consultation, Dr. Paul Becker',
+    amount: 60,
+    isPaid: false,
+  },
+  { id: 'INV-2187', day: '2025-12-03', what: 'Skin check, Dr. Mei Tanaka', amount: 110, isPaid: true },
+  { id: 'INV-2169', day: '2025-10-20', what: 'Missed appointment fee', amount: 25, isPaid: false },
+  { id: 'INV-2154', day: '2025-10-02', what: 'Blood test', amount: 42.5, isPaid: true },
+  { id: 'INV-2140', day: '2025-09-08', what: 'X-ray, left knee', amount: 87.4, isPaid: false },
+];
