@@ -30,6 +30,7 @@ import { isClosedChoice, setValue } from './set-value.ts';
 import { settle } from './settle.ts';
 import { findFieldToSubmit } from './submit-field.ts';
 import { switchTab } from './switch-tab.ts';
+import { typeFullName } from './type-full-name.ts';
 import { clearField, typeText } from './type-text.ts';
 import { upload } from './upload.ts';
 
@@ -112,10 +113,14 @@ async function performOn(context: StepContext, action: OnTarget): Promise<Found>
   try {
     return await performOnFound(context, action);
   } catch (error) {
-    const isMissing = error instanceof Problem && error.class === 'not found' && action.do === 'click';
-    const offered = isMissing ? await choose() : undefined;
-    if (!offered) throw error;
-    return offered;
+    if (!(error instanceof Problem)) throw error;
+    const isMissing = error.class === 'not found';
+    const isUnclear = isMissing || error.class === 'ambiguous';
+    const offered = isMissing && action.do === 'click' ? await choose() : undefined;
+    const named = isUnclear && action.do === 'type' ? await typeFullName(context, action) : undefined;
+    const other = offered ?? named;
+    if (!other) throw error;
+    return other;
   }
 }
 

@@ -14,6 +14,7 @@ export function observeEmptiness(
   { name, kind, within }: Target,
 ): Observation | undefined {
   const wanted = fold(name);
+  if (kind === 'form' && !within) return observeForm(elements.filter(({ states }) => states.visible));
   if (wanted === '' && !within && (kind === 'list' || kind === 'table'))
     return observeNoList(elements.filter(({ states }) => states.visible));
   if (wanted === '' || within || !listing.has(kind)) return undefined;
@@ -28,6 +29,25 @@ export function observeEmptiness(
   if (!fold(title).split(' ').includes(wanted)) return undefined;
   const items = mainItems(seen);
   return items.length > 0 ? judged(false, `it lists ${items.length}`) : undefined;
+}
+
+const written = /^(?:textbox|searchbox)$/;
+
+/** "The form is empty again": nothing is written in the fields of the one form on the page. */
+function observeForm(seen: readonly SeenElement[]): Observation | undefined {
+  const fields = seen.filter(
+    ({ role, inputType, states }) => written.test(role) && inputType !== 'password' && states.editable,
+  );
+  const forms = seen
+    .filter(({ role }) => role === 'form')
+    .map((form) => fields.filter(({ containers }) => containers.includes(form.ref)))
+    .filter((own) => own.length > 0);
+  const [own, other] = forms;
+  if (!own || other) return undefined;
+  const filled = own.find(({ value }) => value.trim() !== '');
+  return filled
+    ? judged(false, `${show(filled.name || filled.label)} holds ${show(filled.value)}`)
+    : judged(true, 'all its fields are empty');
 }
 
 const saysNothing =

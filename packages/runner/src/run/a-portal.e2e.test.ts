@@ -20,7 +20,19 @@ const guides = `<!doctype html><html lang="en"><title>Find a guide</title>
 const alone = `<!doctype html><html lang="en"><title>Find a guide</title><h1>Find a guide</h1>
 <div><div class="card guide-card"><h3>Ann Lee</h3><p>Speaks French</p><a href="#">Book</a></div></div>`;
 
-const { runSteps } = usePages({ '/trip': trip, '/guides': guides, '/alone': alone });
+const paged = guides
+  .replace('<h1>Find a guide</h1>', '<h1>Find a guide</h1><p>7 guides found</p>')
+  .replace('<li>1</li>', '<li><a href="#">1</a></li><li><a href="#">2</a></li>');
+const contact = `${head}<h1>Contact</h1><form onsubmit="this.reset(); return false"><label>First name <input></label><label>Last name <input></label>
+<label>Topic <select><option>Any</option></select></label><label>Message <textarea></textarea></label><button>Send</button></form>`;
+
+const { runSteps } = usePages({
+  '/trip': trip,
+  '/guides': guides,
+  '/alone': alone,
+  '/paged': paged,
+  '/contact': contact,
+});
 
 test.for<[verdict: string, path: string, ...steps: string[]]>([
   // Fields whose names hide the properties of their form.
@@ -47,6 +59,22 @@ test.for<[verdict: string, path: string, ...steps: string[]]>([
   ['failed', '/alone', 'Check that the number of "guide" items is 2'],
   ['passed', '/alone', 'Check that the number of cards is 1'],
   ['failed', '/alone', 'Check that the number of cards is 0'],
+  // More were found than one page shows.
+  ['passed', '/paged', 'Check that the number of "guide" items is 7'],
+  ['passed', '/paged', 'Check that the number of "guide" items is 3'],
+  ['failed', '/paged', 'Check that the number of "guide" items is 6'],
+  // A whole name in two fields, and a form in which nothing is written.
+  [
+    'passed',
+    '/contact',
+    'Check that the form is empty',
+    'Type "Ann Mary van Lee" in "name"',
+    'Check that "First name" has the value "Ann Mary"',
+    'Check that "Last name" has the value "van Lee"',
+    'Click "Send"',
+    'Check that the form is empty',
+  ],
+  ['failed', '/contact', 'Type "Hello" in "Message"', 'Check that the form is empty'],
 ])('%s %s: %s, %s', async ([verdict, path, ...steps]) => {
   expect(await runSteps(path, steps)).toEqual(judged(verdict));
 });
