@@ -83,7 +83,7 @@ const forms: [Sort, RegExp][] = [
   // "lists 2 × Garden Chair": a line of an order, as it is written there.
   [
     'i',
-    /(?<=\b(?:lists?|shows?|contains?|has|says?|reads?|displays?|see|is|are)(?: [^.;:]{0,80}(?:,| and))? )(\d{1,3} ?[×x] ?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,4})/gu,
+    /(?=\d{1,3} ?[×x] ?\p{Lu})(?<=\b(?:lists?|shows?|contains?|has|says?|reads?|displays?|see|is|are)(?: [^.;:]{0,80}(?:,| and))? )(\d{1,3} ?[×x] ?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,4})/gu,
   ],
   ['d', /\b(\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?)\b/g],
   ['d', /\b(\d{1,2}[/.]\d{1,2}[/.]\d{2,4})\b/g],
