@@ -68,7 +68,9 @@ function standsAtItself(command: Command): boolean {
   const { name, near } = command.subject.target;
   const { condition } = command;
   const isPronoun = condition.is === 'text' && /^(?:both|they|them|it|these|those)$/i.test(condition.value);
-  return isPronoun || (name !== '' && near?.anchor.name === name);
+  // "Under the fields I expect X": nothing is called "I expect".
+  const isClause = /^(?:i|we|you) [a-z]+$/i.test(near?.anchor.name ?? '');
+  return isPronoun || isClause || (name !== '' && near?.anchor.name === name);
 }
 
 /** "1 Mill Lane as the address" is written into no other field. */

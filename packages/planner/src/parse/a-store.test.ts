@@ -295,6 +295,8 @@ describe('what was typed, and whose page it is', () => {
       'Check that the "teapot" page is shown',
       'Check that "price" is $48',
     ],
+    ['Look at the sorting. Set it to "Price, high to low".', 'Choose "Price, high to low"'],
+    ['Click Volume. Set it to "Loud".', 'Click "Volume"', 'Set it to "Loud"'],
     ['Sunday is closed.', 'Check that the "Sunday" item matches "/\\bclosed\\b/i"'],
   ]);
 });

@@ -46,13 +46,6 @@ export const claims: Rule[] = [
     /^(the|my|your) ([a-z-]+(?: [a-z-]+)?)(?: (?:that )?(?:i|we|you|he|she|they) (?:had |have )?(?:typed|entered|gave|given|filled in|wrote|chose)(?: before| in)?)? (?:is|are|must be|should be|has to be|stays|remains|must|should) still (?:be )?(?:in (?:its|the|this) (?:field|form|box|input)|there in (?:its|the) (?:field|form))(?: afterwards| then)?(?= *[.]?$| and |,)/i,
     '$1 $2 is still filled in',
   ],
-  [
-    new RegExp(
-      `^(?:[Uu]nder|[Bb]elow|[Nn]ext to|[Bb]eside|[Aa]t|[Bb]y) (?:the|these|those|their) (?:[a-z]+ )?(?:fields|inputs|boxes|labels),? (?:[Ii]|we|you|there|it) (?:${must} )?(?:expect|see|sees|get|read|find|is|are|be|say|says) ((?:the (?:messages?|errors?|texts?|hints?) )?${anyMark}(?:(?:,| and|, and) ${anyMark})*)(?= *[.]?$)`,
-    ),
-    (_whole, texts = '') =>
-      (texts.match(new RegExp(anyMark, 'g')) ?? []).map((one) => `the page shows ${one}`).join(' ¶ '),
-  ],
   [new RegExp(`^(?:please )?check (?:the )?page (${anyMark}) *:?$`, 'i'), 'the page $1 is shown'],
   [
     new RegExp(

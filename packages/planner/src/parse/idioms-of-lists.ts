@@ -1,3 +1,4 @@
+import { anyMark } from '../steps/quoting.ts';
 import { hinted, must, name, names, type Rule } from './idiom-parts.ts';
 import { splitMembers } from './subjects.ts';
 import { anyCount, readCount } from './wording.ts';
@@ -131,6 +132,14 @@ const forms: [hint: RegExp, ...Rule][] = [
         ...(/^(?:it|this|that)$/i.test(one) ? [] : [`${one} is visible`]),
         `the number of ${counted.replace(/(?<!s)$/, 's')} is 1`,
       ].join(' ¶ '),
+  ],
+  [
+    /fields|inputs|boxes|labels/,
+    new RegExp(
+      `^(?:[Uu]nder|[Bb]elow|[Nn]ext to|[Bb]eside|[Aa]t|[Bb]y) (?:the|these|those|their) (?:[a-z]+ )?(?:fields|inputs|boxes|labels),? (?:[Ii]|we|you|there|it) (?:${must} )?(?:expect|see|sees|get|read|find|is|are|be|say|says) ((?:the (?:messages?|errors?|texts?|hints?) )?${anyMark}(?:(?:,| and|, and) ${anyMark})*)(?= *[.]?$)`,
+    ),
+    (_whole, texts = '') =>
+      (texts.match(new RegExp(anyMark, 'g')) ?? []).map((one) => `the page shows ${one}`).join(' ¶ '),
   ],
   // Where it stands tells which one is meant.
   [

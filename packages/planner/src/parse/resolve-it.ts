@@ -11,6 +11,10 @@ export function resolveAll(commands: readonly Command[], steps: Before): Command
       resolved.push(findOwnPage(command, [...commandsOf(steps), ...resolved]));
       continue;
     }
+    if (isOptionOfIt(command, [...commandsOf(steps), ...resolved])) {
+      resolved.push({ do: 'choose', target: { name: command.value } });
+      continue;
+    }
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
     resolved.push(
       resolveIt(resolveRemoved(resolvePlace(resolvePage(command, before), before), steps), steps),
@@ -27,6 +31,17 @@ function commandsOf(steps: Before): Command[] {
 
 function isOwnPage(command: Command): command is Expected {
   return command.do === 'expect' && command.condition.is === 'page' && command.condition.name === 'it';
+}
+
+/** "Look at the sorting. Set it to Price": where no field was used before, the option tells which one is meant. */
+function isOptionOfIt(
+  command: Command,
+  before: readonly Command[],
+): command is Extract<Command, { do: 'set' }> {
+  if (command.do !== 'set' || command.target.name !== 'it' || command.target.kind) return false;
+  return (
+    /^\p{L}/u.test(command.value) && before.every(({ do: done }) => !filling.has(done) && done !== 'click')
+  );
 }
 
 /** "Click on the lamp and you get to its page": the page of what was clicked. */
@@ -126,6 +141,11 @@ function resolveIt(command: Command, before: Before): Command {
     : command;
 }
 
+/** What a step is, or most likely is where the page decides. */
+function readAs(step: Step | NotUnderstood): readonly Command[] {
+  return 'command' in step ? [step.command] : (step.again?.ways?.[0] ?? []);
+}
+
 /** "The message is empty again": the field that a message was written into. */
 function findTyped(
   { subject, condition }: Extract<Command, { do: 'expect' }>,
@@ -134,12 +154,11 @@ function findTyped(
   if (subject.of !== 'element' || subject.target.kind !== 'message' || subject.target.name !== '')
     return undefined;
   if (condition.is !== 'empty' && condition.is !== 'value') return undefined;
-  const isWritten = before.some(
-    (step) =>
-      'command' in step &&
-      step.command.do === 'type' &&
-      (step.command.target.kind === 'message' || /\bmessage\b/i.test(step.command.target.name)),
-  );
+  const isWritten = before
+    .flatMap(readAs)
+    .some(
+      (one) => one.do === 'type' && (one.target.kind === 'message' || /\bmessage\b/i.test(one.target.name)),
+    );
   return isWritten ? { name: 'message', kind: 'field' } : undefined;
 }
 
