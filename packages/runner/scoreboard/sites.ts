@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { galleryHandler } from '../gallery/index.ts';
 import { campusHandler } from '../sites/campus/index.ts';
 import { clinicHandler } from '../sites/clinic/index.ts';
+import { deskHandler } from '../sites/desk/index.ts';
 import { startSite } from '../src/start-site.ts';
 import type { VerdictEntry } from './entry.ts';
 
@@ -13,11 +14,12 @@ export interface Sites {
 }
 
 export async function startSites(): Promise<Sites> {
-  const [shop, gallery, campus, clinic] = await Promise.all([
+  const [shop, gallery, campus, clinic, desk] = await Promise.all([
     startSite(demoHandler()),
     startSite(galleryHandler()),
     startSite(campusHandler()),
     startSite(clinicHandler()),
+    startSite(deskHandler()),
   ]);
   return {
     addresses: {
@@ -25,9 +27,10 @@ export async function startSites(): Promise<Sites> {
       gallery: gallery.address,
       campus: campus.address,
       clinic: clinic.address,
+      desk: desk.address,
     },
     close: async () => {
-      await Promise.all([shop.close(), gallery.close(), campus.close(), clinic.close()]);
+      await Promise.all([shop, gallery, campus, clinic, desk].map((site) => site.close()));
     },
   };
 }
