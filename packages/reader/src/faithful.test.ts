@@ -87,3 +87,12 @@ test('others that are left out are counted out', () => {
   const counted = ['Check that "Kim" is visible', 'Check that the number of "result" items is 1'];
   expect(lostOf('You get Kim and nobody else', counted)).toEqual([]);
 });
+
+test('the state in which something must be is told, and what was so before is not', () => {
+  const first = ['Check that the first card shows "Plan party"'];
+  expect(lostOf('"Plan party" is the first card in progress', first)).toEqual(['in progress']);
+  expect(lostOf('The blanket is sold out', ['Check that "blanket" is visible'])).toEqual(['sold out']);
+  expect(lostOf('The blanket is sold out', ['Check that the "blanket" item shows "sold out"'])).toEqual([]);
+  const thanks = ['Check that the page shows "Thanks"'];
+  expect(lostOf('After it was delivered, the page shows "Thanks"', thanks)).toEqual([]);
+});

@@ -111,6 +111,25 @@ function findLostPlaces(said: readonly string[], commands: readonly Command[]): 
   return claims.length > 0 && !isPlaced(claims) ? places.filter((word) => !isNamed(word)) : [];
 }
 
+/** States that applications write beside a thing, in words that hardly mean anything else. */
+const statuses =
+  /\b(?:sold out|(?:in|out of) stock|on hold|in progress|overdue|unread|archived|unpublished|pending|approved|rejected|unpaid|shipped|delivered|fully booked|expired|deactivated)\b/gi;
+const circumstance =
+  /\b(?:after|when|once|while|if|because|since|as|although|until|unless|for|from|with)\b[^,;]*$/i;
+
+/** The state in which something must be is part of the claim: "the first card in progress" is not the first card. */
+function findLostStates(said: readonly string[], commands: readonly Command[]): string[] {
+  if (!commands.every(({ do: action }) => action === 'expect')) return [];
+  const text = said.join(' ').replace(/ +/g, ' ');
+  const told = JSON.stringify(commands).toLowerCase();
+  return [...text.matchAll(statuses)]
+    .filter(
+      ({ index, 0: state }) =>
+        !told.includes(state.toLowerCase()) && !circumstance.test(text.slice(0, index)),
+    )
+    .map(([state]) => state);
+}
+
 type Claim = NonNullable<ReturnType<typeof claimOf>>;
 
 /** Turns of speech that claim something of a certain sort, and whether one of the claims is of that sort. */
@@ -258,6 +277,7 @@ export function findLost(
     ...(comparison ? [comparison] : []),
     ...findLostOrders(said, commands),
     ...findLostPlaces(said, commands),
+    ...findLostStates(said, commands),
     ...findLostTurns(said, commands),
     ...(turned ? [turned] : []),
   ];

@@ -207,6 +207,7 @@ test('what a text begins with may say what it is about, and is told', async () =
 });
 
 test.for<[why: string, first: string, idle: number, rest?: string]>([
+  ['it is done a number of times', 'Load more twice.', 0.9],
   ['the model is sure that it asks for something', 'New orders should show up in the profile.', 0.1],
   ['a number stands in it', 'The profile should show 3 orders.', 0.9],
   ['a text in quotes stands in it', 'The profile should show "New".', 0.9],

@@ -121,13 +121,16 @@ function isFilledIn(sentence: string, ruled: readonly Command[]): boolean {
   );
 }
 
+/** What is done a number of times is done. */
+const repeated = /\b(?:twice|thrice|(?:two|three|four|five|several) times|once more|again)[.!]?$/i;
+
 /**
  * "Customers must be able to read the terms before they order. Add …": what a text begins with says what it is about, and the
  * rest how to see it. Nothing in it can be looked for, neither a text nor a number; and it is no point of a list.
  */
 function isSummary({ isFirst, isListed, sentence, before }: Heard, { idle }: Guess, limits: Limits): boolean {
   const isBare = toUnits(sentence, before).every(({ sort, text }) => !sort && !/\d/.test(text));
-  return isFirst && !isListed && isBare && idle >= limits.summary;
+  return isFirst && !isListed && isBare && !repeated.test(sentence) && idle >= limits.summary;
 }
 
 /** Whether the rules have read all of a sentence. */

@@ -37,13 +37,21 @@ function showing(said: string): Condition {
   return { is: 'text', how: 'matches', value: `/\\b${said}\\b/i` };
 }
 
+const bare = new RegExp(`^${determiner}${noun}$`, 'i');
+
+/** Of a record that is not named only the words are taken that would else be read as something else. */
+function isStateOf(subject: string, said: string): boolean {
+  if (weekday.test(subject)) return shared.test(said);
+  return record.test(subject) && (shared.test(said) || (status.test(said) && !bare.test(subject)));
+}
+
 /** "The ticket X is open", "The first order is closed": of a record such a word is its status, which is shown with it. */
 export function readRecordState(
   { subject, rest, negated }: Predicate,
   literals: Literal[],
 ): Expectation[] | undefined {
   const said = sayOf(rest);
-  if (!shared.test(said) || !(record.test(subject.trim()) || weekday.test(subject.trim()))) return undefined;
+  if (!isStateOf(subject.trim(), said)) return undefined;
   const target = readPlace(subject, literals, 'item');
   return [{ subject: { of: 'element', target }, condition: showing(said), ...(negated && { negated }) }];
 }
@@ -75,11 +83,9 @@ const ofSeveral = /^(?:all(?: of)?|each|every|both|no|none of) /i;
 /** Whether a sentence tells the status of a record, or of all of them. */
 export function tellsStatus(text: string): boolean {
   const predicate = splitPredicate(text.trim().replace(/\.$/, ''));
-  if (predicate?.verb !== 'be' || !shared.test(sayOf(predicate.rest))) return false;
+  if (predicate?.verb !== 'be') return false;
   const subject = predicate.subject.trim();
-  return (
-    record.test(subject) ||
-    weekday.test(subject) ||
-    (ofSeveral.test(subject) && records.test(subject.replace(ofSeveral, '')))
-  );
+  const said = sayOf(predicate.rest);
+  if (isStateOf(subject, said)) return true;
+  return shared.test(said) && ofSeveral.test(subject) && records.test(subject.replace(ofSeveral, ''));
 }

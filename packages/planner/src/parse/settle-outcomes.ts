@@ -165,7 +165,12 @@ function evidenceLogins(outcomes: Outcome[]): Outcome[] {
   return outcomes.map((outcome, index) => {
     if (outcome.is !== 'refusal') return outcome;
     const attempt = outcome.attempt ?? [];
-    if (!hasLogIn(attempt) && !hasLogIn(outcomes.slice(0, index).flatMap(commandsOf))) return outcome;
+    const done = outcomes
+      .slice(0, index)
+      .flatMap(commandsOf)
+      .findLast(({ do: action }) => action !== 'expect');
+    // What is refused after something else was done is not the login.
+    if (!hasLogIn(attempt) && done?.do !== 'log in') return outcome;
     const stays: Command = { do: 'expect', subject: passwordField, condition: { is: 'visible' } };
     return { source: outcome.source, is: 'commands', commands: [...attempt, stays] };
   });

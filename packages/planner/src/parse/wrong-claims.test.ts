@@ -11,6 +11,7 @@ test.each<[string, string[]]>([
   ['The post "Hello" is still published.', ['Check that the "Hello" item matches "/\\bpublished\\b/i"']],
   ['The ticket "A" is no longer open.', ['Check that the "A" item does not match "/\\bopen\\b/i"']],
   ['The first invoice is closed.', ['Check that the first "invoice" item matches "/\\bclosed\\b/i"']],
+  ['The first ticket is pending.', ['Check that the first "ticket" item matches "/\\bpending\\b/i"']],
   ['All tickets are open.', ['Check that every "ticket" item matches "/\\bopen\\b/i"']],
   ['Each order is returned.', ['Check that every "order" item matches "/\\breturned\\b/i"']],
   ['No ticket is open.', ['Check that no "ticket" item matches "/\\bopen\\b/i"']],
@@ -34,4 +35,12 @@ test.each<[string, string[]]>([
   ],
 ])('a title before a name ends no sentence: %s', (text, steps) => {
   expect(read(text)).toEqual(steps);
+});
+
+test('what is refused after something else was done is not the login', () => {
+  const steps = read('Log in as ada with the password x. Clear "Name" and save. The profile is not saved.');
+  expect(steps.at(-1)).toBe('? The profile is not saved');
+  expect(read('Log in as ada with the password x. The login is refused.').at(-1)).toBe(
+    'Check that the "password" field is visible',
+  );
 });

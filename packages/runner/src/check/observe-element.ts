@@ -18,7 +18,7 @@ import { observeChosen } from './observe-chosen.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
 import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
-import { observeMessage } from './observe-message.ts';
+import { nameLetter, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
 import { candidatesOf, observePresence, others } from './observe-presence.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
@@ -145,8 +145,12 @@ export async function observeElement(
   const snapshot = await look(context, context.progress);
   const target = nameWindow(named, snapshot);
   if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
-  if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near)
-    return observeMessage(context, snapshot, target, condition);
+  if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near) {
+    const letter = nameLetter(snapshot, target);
+    return letter
+      ? observeElement(context, letter, condition)
+      : observeMessage(context, snapshot, target, condition);
+  }
   const spoken = await observeSpokenNumber(context, snapshot, target, condition);
   if (spoken) return spoken;
   const listed = condition.is === 'text' ? observeListed(snapshot, target, condition) : undefined;

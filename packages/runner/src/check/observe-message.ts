@@ -51,6 +51,18 @@ export function listMessages(snapshot: PageSnapshot, target: Target): SeenElemen
   return single.length > 0 ? single : messages;
 }
 
+/** "The message 'Meeting notes' is from Tom": a letter in a list, and not what the page tells. */
+export function nameLetter({ elements }: PageSnapshot, target: Target): Target | undefined {
+  const name = fold(target.name);
+  if (name === '' || target.ordinal !== undefined || errorNames.test(name) || successNames.test(name))
+    return undefined;
+  const isListed = elements.some(
+    ({ role, states, text }) =>
+      states.visible && /^(?:listitem|row|article)$/.test(role) && ` ${fold(text)} `.includes(` ${name} `),
+  );
+  return isListed ? { ...target, kind: 'item' } : undefined;
+}
+
 /**
  * What a message says is found by what is said, since pages seldom call their messages anything. That it is not there is a
  * failure: messages come and go.

@@ -42,7 +42,7 @@ export async function observePresence(
 ): Promise<Observation> {
   const changed = explainChanged(target, grounding);
   if (changed) return { outcome: 'problem', problem: changed };
-  const told = wantsVisible || target.kind === 'message' ? [] : findNotices(snapshot, target.name);
+  const told = target.kind === 'message' ? [] : findNotices(snapshot, target.name, wantsVisible);
   const isTold = (element: SeenElement) =>
     told.some((notice) => notice === element || isInside(element, notice));
   const faithful = candidatesOf(grounding).filter(
@@ -81,10 +81,12 @@ function isClosedList({ kind }: Target, element: SeenElement): boolean {
 const removal =
   /\b(?:removed|deleted|archived|moved|hidden|cancell?ed|discarded|cleared|emptied|taken|dismissed|closed)\b/i;
 
-/** Messages that mention something: "X was removed" does not show that X is still there. */
-function findNotices({ elements }: PageSnapshot, name: string): SeenElement[] {
+/** Messages that mention something: "X was removed" does not show that X is still there. Who wants to see it may mean any other. */
+function findNotices({ elements }: PageSnapshot, name: string, wantsVisible: boolean): SeenElement[] {
+  if (wantsVisible && removal.test(name)) return [];
   return elements.filter(
     ({ role, states, text }) =>
+      (!wantsVisible || removal.test(text)) &&
       /^(?:status|alert|log)$/.test(role) &&
       states.visible &&
       text.length > name.length + 3 &&

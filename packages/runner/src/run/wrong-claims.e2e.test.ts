@@ -24,11 +24,16 @@ const form = `${head}<title>Visit</title>${navigation}<h1>Visit</h1>
 <div><span id="l">Customer *</span><div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="l c" id="c"><span>\u200b</span></div></div>
 <p>No tickets found</p>`;
 
+const mail = `${head}<title>Mail</title>${navigation}<h1>Mail</h1>
+<ul aria-label="Messages"><li>Tom Hill: Pictures <button onclick="this.parentElement.remove(); note.textContent = 'Pictures was deleted.'">Delete</button></li><li>Anna Berg: Meeting notes</li></ul>
+<p role="status" id="note"></p>`;
+
 const { runSteps } = usePages({
   '/': `${head}<title>Home</title>${navigation}`,
   '/guides': guides,
   '/team': team,
   '/form': form,
+  '/mail': mail,
 });
 
 test.for<[verdict: string, path: string, ...steps: string[]]>([
@@ -55,6 +60,11 @@ test.for<[verdict: string, path: string, ...steps: string[]]>([
   ['passed', '/form', 'Check that the list is empty'],
   ['error', '/', 'Check that the list is empty'],
   ['error', '/team', 'Check that the list is empty'],
+  ['passed', '/mail', 'Check that the "Meeting notes" message shows "Anna Berg"'],
+  ['failed', '/mail', 'Check that the "Meeting notes" message shows "Tom Hill"'],
+  ['passed', '/mail', 'Check that "Pictures" is visible'],
+  ['failed', '/mail', 'Click "Delete"', 'Check that "Pictures" is visible'],
+  ['passed', '/mail', 'Click "Delete"', 'Check that "Pictures was deleted." is visible'],
 ])('%s on %s: %s', async ([verdict, path, ...steps]) => {
   expect(await runSteps(path, steps)).toEqual(judged(verdict));
 });
