@@ -1,6 +1,6 @@
 /** What a second reader of the author's words needs of the first. */
 export { findUnaccounted } from './parse/accounting.ts';
-export { hasKnownForm } from './parse/idioms.ts';
+export { hasKnownForm, usesMenu } from './parse/idioms.ts';
 export { mostHeard } from './parse/list-sentences.ts';
 export { maskLiterals, type Sort, unmask } from './parse/literals.ts';
 export { parseRequirement } from './parse/parse-requirement.ts';

@@ -45,6 +45,16 @@ function skipsSome(command: Command): boolean {
   );
 }
 
+const ticking = new Set<Command['do']>(['check', 'uncheck', 'toggle']);
+
+/** "The report is switched on there", read as an order to switch it on: how something is, is not brought about. */
+export function bringsAbout(commands: readonly Command[], claims: readonly Command[]): boolean {
+  const isState = claims.every(
+    (claim) => claim.do === 'expect' && /^(?:un)?checked$/.test(claim.condition.is),
+  );
+  return isState && claims.length > 0 && commands.some(({ do: action }) => ticking.has(action));
+}
+
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const neverMail = /\b(?:password|post ?code|zip|card|phone|city|town|street|quantity|date)\b/i;
 

@@ -7,8 +7,9 @@ import {
   renderStep,
   type Sentence,
   type SentenceReading,
+  usesMenu,
 } from '@assay/planner/reading';
-import { claimsLess, isMuddled, passesOver } from './deeds.ts';
+import { bringsAbout, claimsLess, isMuddled, passesOver } from './deeds.ts';
 import { dropsPart } from './dropped.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Asked, Guess } from './read.ts';
@@ -160,10 +161,12 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
   // "Then it shows 4 words": what was done before is not done again on a mere guess.
   if (guess.echoes === 'a deed' && certainty < limits.unusual && !isUnread) return undefined;
-  if (guess.echoes === 'a claim' && certainty < limits.alone) return undefined;
-  if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
   const isWhole = isReadWhole({ isUnread, commands: ruled }, units);
+  if (guess.echoes === 'a claim' && (isWhole || certainty < limits.alone)) return undefined;
+  if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
+  if (isWhole && bringsAbout(commands, ruled)) return undefined;
   // What the rules take apart by its form, they have not guessed.
+  if (usesMenu(sentence)) return undefined;
   if (isWhole && (hasKnownForm(sentence) || claimsLess(commands, ruled))) return undefined;
   if (guess.borrows && isWhole && certainty < limits.borrowed) return { ways: [ruled, commands] };
   if (isWhole && commands.length > 0 && certainty < limits.less && passesOver(commands, ruled))

@@ -16,6 +16,11 @@ const addressNoun = new RegExp(
   'i',
 );
 
+const calledPage =
+  /^(?:the |a )?(?:page|screen|view)(?: (?:called|named|titled|with the (?:title|heading|headline)))? ((?:\uE000|[A-Z]).*)$/;
+/** "To the order "A-17"": what sort of thing the page is about, and which. */
+const thingForm = new RegExp(`^(?:the |an? )?[a-z]+(?: [a-z]+)? (${anyMark})$`);
+
 const stepForm = /^(?:step|page) \d+(?: (?:of|\/) \d+)?$/i;
 
 /** Where somebody is taken: an address where one is given, else a page by its name. */
@@ -34,6 +39,8 @@ export function expectDestination(phrase: string, literals: Literal[], negated =
       condition: { is: 'text', how: 'matches', value: `/\\b${text}\\b/i` },
       ...not,
     };
+  const called = calledPage.exec(text)?.[1] ?? thingForm.exec(text)?.[1];
+  if (called) return expectPage(nameOf(called, literals), negated);
   const name = withoutArticle(text).replace(/ ?(?:page|screen|view|website|site)$/i, '');
   return expectPage(nameOf(name === '' ? text : name, literals), negated);
 }

@@ -4,10 +4,12 @@ import { claims } from './idioms-of-claims.ts';
 import { figures } from './idioms-of-figures.ts';
 import { flows } from './idioms-of-flows.ts';
 import { lists } from './idioms-of-lists.ts';
+import { menus } from './idioms-of-menus.ts';
 import { orders } from './idioms-of-orders.ts';
 import { parts } from './idioms-of-parts.ts';
 import { ranks } from './idioms-of-rank.ts';
 import { records } from './idioms-of-records.ts';
+import { results } from './idioms-of-results.ts';
 import { sending } from './idioms-of-sending.ts';
 import { tellings } from './idioms-of-telling.ts';
 import { things } from './idioms-of-things.ts';
@@ -53,6 +55,8 @@ export const idioms: Rule[] = [
   ...orders,
   ...people,
   ...parts,
+  ...menus,
+  ...results,
   ...widgets,
   ...tellings,
   ...figures,
@@ -66,14 +70,22 @@ export const idioms: Rule[] = [
 
 const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
 
+/** Whether a sentence says that something is done by the menu that belongs to it. */
+export function usesMenu(sentence: string): boolean {
+  const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
+  const named = text.replace(/\b(?:him|her)(?= (?:via|through|using|with|by|from) )/, 'Somebody');
+  return applyRules(named, menus) !== named;
+}
+
 /** Whether a sentence has one of the forms that take it apart into claims, or tells the status of a record. */
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  if (tellsStatus(text)) return true;
+  if (tellsStatus(text) || results.some((rule) => applyRules(text, [rule]) !== text)) return true;
   return [
     ...sending,
     ...records,
     ...parts,
+    ...menus,
     ...tellings,
     ...figures,
     ...lists,

@@ -3,15 +3,19 @@ import { must, nameBefore } from './idiom-parts.ts';
 const name = nameBefore('with', 'for', 'at', 'of', 'from');
 const person = "[A-Z][\\w'’-]+ [A-Z][\\w'’-]+";
 const mention = new RegExp(
-  `\\b(?:row|entry|line|record) (?:of|for|with) (${name})|\\b[Tt]he (${name}) (?:row|entry|line|record)\\b|(${name})['’]s (?:row|entry|line|record)\\b|\\b(?:next to|beside|in) (${person})\\b`,
+  `\\b(?:row|entry|line|record) (?:of|for|with) (${name})|\\b[Tt]he (${name}) (?:row|entry|line|record)\\b|(${name})['’]s (?:row|entry|line|record)\\b|\\b(?:next to|beside|in|belongs to|assigned to|owned by) (${person})\\b|(?:^|[.!?] )(${person}) (?:is|has|was|had|works|left|joined|belongs)\\b`,
   'g',
 );
 const ownRow = /\b(?:(?:her|his|their|its) (?:own )?|that |this |the same )(?:row|entry|line|record)\b/gi;
 const partOfRow = /\b([Tt]he [a-z]+) of (?=the row of )/g;
+const ownName = /\b(?:her|his|their) name\b(?! (?:is|are|to|in|field)\b)/gi;
+const them = /(?<=^(?:(?:i|we|you) )?[a-z]+ )(?:him|her)(?= (?:via|through|using|with|by|from) )/i;
 const ownPart = new RegExp(
   `\\b(?:her|his|their) ([a-z]+) (?=(?:is|are|stays|remains|reads|shows|still|now|${must})\\b)`,
   'gi',
 );
+const ownPlaced =
+  /^(?:her|his|their) ([a-z]+) on the ([a-z]+) page (?=(?:is|are|stays|reads|shows|says|still|now|should|must)\b)/i;
 const shownAs = new RegExp(
   `\\b(the row of ${name}) ((?:${must} )?(?:now |still |then )*)(?:shows?|has|have|lists?|contains?) (${name}) as (?:the|her|his|their|its) ([a-z]+)`,
   'gi',
@@ -30,11 +34,14 @@ function resolvePerson(text: string, heard: string): string {
 /** "Her row", "his office": whose was told by the row that something was done in. */
 export function resolveOwners(written: string, heard: string): string {
   const text = resolvePerson(written, heard);
-  if (!/\b(?:her|his|their|its|(?:that|this|same) (?:row|entry|line|record))\b/i.test(text)) return text;
+  if (!/\b(?:her|his|him|their|its|(?:that|this|same) (?:row|entry|line|record))\b/i.test(text)) return text;
   const groups = [...heard.matchAll(mention)].at(-1)?.slice(1);
   const owner = groups?.find((one) => one !== undefined);
   if (owner === undefined) return text;
   return text
+    .replace(them, owner)
+    .replace(ownPlaced, `on the $2 page, the $1 in the row of ${owner} `)
+    .replace(ownName, owner)
     .replace(ownRow, `the row of ${owner}`)
     .replace(partOfRow, '$1 in ')
     .replace(ownPart, `the $1 in the row of ${owner} `)

@@ -1,4 +1,5 @@
 import { changes, formerTimes, pastDays, pastVerbs } from '../lexicons/telling-words.ts';
+import { anyMark } from '../steps/quoting.ts';
 import type { Mode } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -199,6 +200,21 @@ function partReasons({ text, isIdle }: Part): Part[] {
   return [...partReasons({ text: rest, isIdle }), { text: told[0].replace(/^,? /, ''), isIdle: true }];
 }
 
+const grounds = new RegExp(
+  `^((?:(?:[Tt]he )?(?:[a-z]+ )?)(?:${anyMark}|(?!(?:The|It|This|That|There|I|We|You)\\b)[A-Z][\\w'’-]*(?: [A-Z][\\w'’-]*)*)) (?:is|are|was|has|have|belongs?|does not|do not) [^,.;:]{2,60}?,? so (?:it|they|he|she) (?=(?:must|should|has to|have to|may|can|cannot|will)\\b)`,
+);
+
+/** "X is sold out, so it must not be listed": why it is so, and what is claimed. */
+function partGrounds({ text, isIdle }: Part): Part[] {
+  const [whole = '', thing = ''] = isIdle ? [] : (grounds.exec(text) ?? []);
+  if (whole === '') return [{ text, isIdle }];
+  const reason = whole.replace(/,? so (?:it|they|he|she) $/, '');
+  return [
+    { text: reason, isIdle: true },
+    { text: `${thing} ${text.slice(whole.length)}`, isIdle: false },
+  ];
+}
+
 /** Every way to tell of the past, and of reasons, has one of these words: to look for them is quick. */
 const pastHint = new RegExp(
   `\\b(?:${anyOf([...formerTimes, ...pastDays])}|before|until|prior to|up to|used to|was|were|had|said|showed|stood at)\\b`,
@@ -212,7 +228,7 @@ export function partTold(sentence: string, mode: Mode): Part[] {
   const parts = mode === 'then' ? [{ text: sentence, isIdle: false }] : partReport(sentence);
   const timed = pastHint.test(sentence) ? parts.flatMap(partInserted).flatMap(partPast) : parts;
   const plain = sentence.includes('(') ? timed.flatMap(partExplained) : timed;
-  const told = reasonHint.test(sentence) ? plain.flatMap(partReasons) : plain;
+  const told = reasonHint.test(sentence) ? plain.flatMap(partGrounds).flatMap(partReasons) : plain;
   return told
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))
     .filter(({ text }) => /[\p{L}\uE000]/u.test(text));

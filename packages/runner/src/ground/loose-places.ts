@@ -22,7 +22,7 @@ const listings =
   /^(?:list of )?(?:(?:search |result |product |filtered |whole |main )?(?:results?|list|listing|hits|matches|table|grid|overview|catalogue|catalog)(?: list| table| area| section)?|found items|result page|results page)$/;
 const wholes = /^(?:page|screen|board|site|app|application|view|website|content|page content|main area)$/;
 const windows =
-  /^(?:(?:new|opened|opening|open|small|next) )?(?:window|dialog|dialogue|pop ?up|modal|overlay|box|form|panel)(?: (?:that|which))?(?: (?:then|now|has|is))?(?: (?:opens?|opened|appears?|appeared|comes up|came up|pops up|shown|is shown|open))?$/;
+  /^(?:(?:new|opened|opening|open|small|next) )?(?:(?:confirmation )?(?:window|dialog|dialogue|pop ?up|modal|overlay|box|form|panel)|confirmation(?: question| prompt| message)?|safety question)(?: (?:that|which))?(?: (?:then|now|has|is))?(?: (?:opens?|opened|appears?|appeared|comes up|came up|pops up|shown|is shown|open))?$/;
 const holders = /^(?:list|table|grid|treegrid|feed)$/;
 const items = /^(?:listitem|row|article)$/;
 

@@ -3,6 +3,7 @@ import type { SeenElement } from '../snapshot/types.ts';
 import { findCrossing } from './crossing.ts';
 import { findMember } from './group-members.ts';
 import { findLoosePlace } from './loose-places.ts';
+import { findMenuButton } from './menu-buttons.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
 import { liesIn, type View } from './view.ts';
@@ -122,6 +123,7 @@ export function resolveOtherwise(
     ['it is the one that bears both names', () => findBoth(target, resolve)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
     ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
+    ['it opens the menu there', () => findMenuButton(view, target, purpose, resolve)],
     ['it is the choice of that group', () => findMember(view, target, purpose)],
     ['it is what people call so', () => findLoosePlace(view, target, purpose)],
   ];

@@ -2,6 +2,7 @@ import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { dropNested, findRivals, listAlike, sortByRank, takeOrdinal } from './choose.ts';
 import { chooseNear } from './choose-near.ts';
+import { findConfirm } from './confirm.ts';
 import { findCrossed, joinPlace } from './crossing.ts';
 import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
 import { findListed, isList, namesThings } from './listed.ts';
@@ -44,7 +45,10 @@ function resolveBare(view: View, target: Target, purpose: Purpose, context: Cont
 function resolveNamed(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
   const spoken = findSpoken(view, target, context.discourse, purpose);
   if (spoken) return { outcome: 'found', best: spoken, rest: [], guessed: false };
-  const submit = purpose === 'click' ? findSubmit(view, target, context.discourse) : undefined;
+  const submit =
+    purpose === 'click'
+      ? (findSubmit(view, target, context.discourse) ?? findConfirm(view, target))
+      : undefined;
   if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };
   const { within, ...inside } = target;
   if (!within) {
