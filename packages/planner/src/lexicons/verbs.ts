@@ -67,7 +67,7 @@ export const verbFamilies: Record<VerbFamily, string[]> = {
   upload: list('upload, attach'),
   open: list('open up, open, launch, view, load'),
   go: list(`
-    go to, go into, navigate to, navigate into, visit, browse to, head to, head over to, access, surf
+    go to, go into, come back to, get back to, navigate to, navigate into, visit, browse to, head to, head over to, access, surf
     to, start at, start on, return to, go back to, proceed to, continue to, switch over to, jump to
   `),
   back: list(`

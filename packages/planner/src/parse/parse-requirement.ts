@@ -151,6 +151,7 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
         ...resolveAll(
           commands.flatMap((command) => command ?? []),
           steps,
+          source,
         ).map((command) => ({
           source,
           sentence: renderStep(command),
@@ -188,7 +189,7 @@ function handBack(
   if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
   const { reason, mode = 'plain' } = outcome;
   if (mode === 'note') return { source, reason };
-  const ways = outcome.ways?.map((way) => resolveAll(shareLimit(way), steps));
+  const ways = outcome.ways?.map((way) => resolveAll(shareLimit(way), steps, source));
   return { source, reason, again: { words: unmask(outcome.source, literals), mode, ...(ways && { ways }) } };
 }
 

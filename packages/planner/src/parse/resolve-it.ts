@@ -2,8 +2,8 @@ import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts'
 
 type Before = readonly (Step | NotUnderstood)[];
 
-/** What "it" is in each of some commands, by what was said before it. */
-export function resolveAll(commands: readonly Command[], steps: Before): Command[] {
+/** What "it" is in each of some commands, by what was said before it; `source` is what the author wrote. */
+export function resolveAll(commands: readonly Command[], steps: Before, source = ''): Command[] {
   const last = steps.at(-1);
   const resolved: Command[] = [];
   for (const command of commands) {
@@ -16,9 +16,9 @@ export function resolveAll(commands: readonly Command[], steps: Before): Command
       continue;
     }
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
-    resolved.push(
-      resolveIt(resolveRemoved(resolvePlace(resolvePage(command, before), before), steps), steps),
-    );
+    const done = [...commandsOf(steps), ...resolved];
+    const meant = comeBack(repeatClick(command, done, source), done);
+    resolved.push(resolveIt(resolveRemoved(resolvePlace(resolvePage(meant, before), before), steps), steps));
   }
   return resolved;
 }
@@ -51,6 +51,29 @@ function findOwnPage(command: Expected, before: readonly Command[]): Command {
   if (name !== '' && name !== 'it') return { ...command, condition: { is: 'page', name } };
   const condition = { is: 'text', how: 'equals', value: '{{previous address}}' } as const;
   return { do: 'expect', subject: { of: 'address' }, condition, negated: true };
+}
+
+const again =
+  /\b(?:click|press|tap|hit|push)\w*(?: on)? (?:it|that|this) (?:again|once more|one more time|(?:a )?(?:second|third) time|another time)\b/i;
+
+/** "Click it again", after what it brought about was looked at: what was clicked before. */
+function repeatClick(command: Command, done: readonly Command[], source: string): Command {
+  if (command.do !== 'click' || command.target.name !== 'it' || command.target.kind || !again.test(source))
+    return command;
+  const before = done.findLast((one) => one.do !== 'expect' && one.do !== 'wait');
+  return before?.do === 'click' && before.target.name !== 'it'
+    ? { ...command, target: before.target }
+    : command;
+}
+
+/** "Come back to Notes": the tab that was chosen before, whatever else is called so. */
+function comeBack(command: Command, done: readonly Command[]): Command {
+  if (command.do !== 'open' || !command.named) return command;
+  const name = command.address.toLowerCase();
+  const chosen = done.findLast(
+    (one) => one.do === 'click' && one.target.kind === 'tab' && one.target.name.toLowerCase() === name,
+  );
+  return chosen?.do === 'click' ? { do: 'click', target: chosen.target } : command;
 }
 
 const arriving = new Set<Command['do']>(['open', 'reload', 'back', 'forward']);
