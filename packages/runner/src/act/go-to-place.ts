@@ -2,6 +2,7 @@ import type { Target } from '@assay/planner/steps';
 import { compare } from '../ground/compare.ts';
 import { pronouns } from '../ground/discourse.ts';
 import { findLoosePlace } from '../ground/loose-places.ts';
+import { isPageThing } from '../ground/page-thing.ts';
 import { isInMenu } from '../ground/score-elements.ts';
 import { type View, viewOf } from '../ground/view.ts';
 import { fold } from '../ground/words.ts';
@@ -41,7 +42,8 @@ export function isCalled(view: View, text: string, name: string): boolean {
 export function findLinkTo(snapshot: PageSnapshot, place: Target): SeenElement | undefined {
   const { name, kind, ordinal, near } = place;
   if (!placeKinds.has(kind) || name === '' || ordinal !== undefined || near) return undefined;
-  if (pronouns.has(name.toLowerCase()) || isPageCalled(snapshot, name)) return undefined;
+  if (pronouns.has(name.toLowerCase()) || isPageCalled(snapshot, name) || isPageThing(snapshot, name))
+    return undefined;
   const view = viewOf(snapshot);
   if (findLoosePlace(view, place, 'container')) return undefined;
   const seen = snapshot.elements.filter(({ states }) => states.visible);

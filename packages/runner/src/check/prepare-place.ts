@@ -6,6 +6,7 @@ import { findLinkTo, goTo, isPageCalled, outermostPlace, placeKinds } from '../a
 import { settle } from '../act/settle.ts';
 import { shorten } from '../evidence/progress.ts';
 import { nameSpoken } from '../ground/discourse.ts';
+import { isPageThing } from '../ground/page-thing.ts';
 import { isInMenu } from '../ground/score-elements.ts';
 import { viewOf } from '../ground/view.ts';
 import { fold } from '../ground/words.ts';
@@ -30,6 +31,11 @@ function speakOfPage(expectation: Expectation, target: Target): Expectation {
 /** "The first guide" on the page "Find a guide" is one of those listed there. */
 function mayBePage({ kind, ordinal, within, near }: Target): boolean {
   return placeKinds.has(kind) && ordinal === undefined && !within && !near;
+}
+
+/** "The order shows X", on its own page: anywhere but in the header and the menu. */
+function speakOfMain(expectation: Expectation): Expectation {
+  return { ...expectation, subject: { of: 'element', target: { name: 'main area', kind: 'section' } } };
 }
 
 async function enterTab(
@@ -65,6 +71,7 @@ export async function preparePlace(
   if (isShown) return expectation;
   if (link) await goTo(context, snapshot, link);
   if (!isWhole) return expectation;
+  if (isPageThing(snapshot, target.name) && !link) return speakOfMain(expectation);
   const now = link ? await look(context, context.progress) : snapshot;
   const view = viewOf(now);
   const isOnlyInMenu = now.elements

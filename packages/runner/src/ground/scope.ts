@@ -2,6 +2,7 @@ import type { Target } from '@assay/planner/steps';
 import { explainPageName } from '../act/page-name.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import type { Outcome } from './outcome.ts';
+import { findThingPage, withoutFrame } from './page-thing.ts';
 import type { Purpose } from './types.ts';
 import { isInside, liesIn, type View } from './view.ts';
 import { fold } from './words.ts';
@@ -26,7 +27,7 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
       outcome: 'scopes',
       scopes: messages.map((message) => elements.filter((one) => isInside(one, message))),
     };
-  const whole = findPageItself(view, within);
+  const whole = findPageItself(view, within) ?? findThingPage(view, within);
   if (whole) return { outcome: 'scopes', scopes: [whole] };
   if (within.kind === 'tab') return findPanel(view, within, resolve);
   const place = resolve(within, 'container');
@@ -49,16 +50,14 @@ function findMessages({ snapshot }: View, { kind, name, ordinal, within, near }:
   );
 }
 
-const framing = /^(?:banner|navigation|contentinfo)$/;
-
 /** "In the cart" on the page of that name means what the page is about, not the link to it in its header. */
 function findPageItself(
-  { snapshot, byRef }: View,
+  view: View,
   { name, kind, within, near, ordinal }: Target,
 ): SeenElement[] | undefined {
   if ((kind !== 'section' && kind !== 'form') || within || near || ordinal !== undefined || name === '')
     return undefined;
-  const { title, address, elements } = snapshot;
+  const { title, address, elements } = view.snapshot;
   const headings = elements.filter(({ tag, states }) => tag === 'h1' && states.visible);
   const names = { title, address, headings: headings.map(({ text }) => ({ text, level: 1 })) };
   if (!explainPageName(names, name)) return undefined;
@@ -69,10 +68,7 @@ function findPageItself(
     )
   )
     return undefined;
-  return elements.filter(
-    ({ role, containers }) =>
-      !framing.test(role) && !containers.some((ref) => framing.test(byRef.get(ref)?.role ?? '')),
-  );
+  return withoutFrame(view);
 }
 
 /** What a tab shows: its panel, or, where panels are not marked as such, the page while the tab is chosen. */
