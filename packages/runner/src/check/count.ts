@@ -2,6 +2,7 @@ import type { Target } from '@assay/planner/steps';
 import { isList, namesThings } from '../ground/listed.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside, listedCards } from './cards.ts';
+import { collectParts } from './count-parts.ts';
 import { itemRoles, kindRoles } from './kind-roles.ts';
 import { fold } from './texts.ts';
 
@@ -148,6 +149,11 @@ export function collectCounted(
       (element) => roles.includes(element.role) && !(target.kind !== 'column' && isHeaderRow(element, all)),
     ),
   );
+  const parts =
+    container && target.name === '' && ofKind.length === 0 && /^(?:card|item)$/.test(target.kind ?? '')
+      ? collectParts(snapshot, container)
+      : [];
+  if (parts.length > 0) return parts;
   const isPlain = !container && target.kind !== undefined && isListed(target.kind);
   const cards = isPlain || target.kind === 'card' ? listedCards(snapshot, scoped) : [];
   if (

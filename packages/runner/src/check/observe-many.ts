@@ -11,7 +11,7 @@ import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
 import { collectColumn, collectValues, findPart, isSorted } from './sorting.ts';
 import { show } from './texts.ts';
-import { findBeside, findTold, type Told, tellsCount } from './told-counts.ts';
+import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './told-counts.ts';
 import { judged, type Observation } from './types.ts';
 
 export async function observeCount(
@@ -37,30 +37,24 @@ export async function observeCount(
       compare(told.count, condition.comparison, condition.value),
       `the page says ${show(told.words)}`,
     );
-  const inAll = counted && !holds ? findTold(snapshot, target, container) : undefined;
-  if (
-    inAll &&
-    inAll.count > count &&
-    isPaged(snapshot) &&
-    compare(inAll.count, condition.comparison, condition.value)
-  )
-    return judged(true, `the page says ${show(inAll.words)}`);
   if (!counted && !holds && !isGeneralThing(target) && target.kind !== 'message') {
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
+  const total = holds
+    ? undefined
+    : findPagedTotal(snapshot, target, isWholeList(target) ? undefined : container);
+  if (total && total.count > count && compare(total.count, condition.comparison, condition.value))
+    return judged(true, `the page says ${show(total.words)}, of which it shows ${count}`);
   const some = (counted ?? []).slice(0, 3).map(({ name, text }) => show(name || text));
   return judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`);
 }
 
-const turning = /^(?:next(?: page)?|load more|show more|more results|2|page 2|go to page 2|[›»])$/i;
-
-/** Only some of what was found is shown at a time. */
-function isPaged({ elements }: PageSnapshot): boolean {
-  return elements.some(
-    ({ interactive, states, name, text }) =>
-      interactive && states.visible && turning.test((name || text).trim()),
-  );
+/** All that a page lists, and not what lies in one part of it. */
+function isWholeList({ within, near, ordinal, kind }: Target): boolean {
+  const isListed = kind === undefined || kind === 'item' || kind === 'row' || kind === 'card';
+  const isList = !within || (/^(?:list|table)$/.test(within.kind ?? '') && !within.within);
+  return isListed && isList && !near && ordinal === undefined;
 }
 
 /** What the page tells of things that it does not list. Of whatever a page lists, nothing is there where no list is. */

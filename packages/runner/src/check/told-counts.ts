@@ -45,6 +45,32 @@ export function findTold(
   return findIn([container.text, ...labels], target);
 }
 
+const range = /(?<![\d.,])\d+\s*(?:[–—-]|to)\s*\d+\s+(?:of|from|\/)\s+(\d{1,6})(?![\d.,])/giu;
+const further =
+  /^(?:(?:go to )?(?:the )?next(?: page)?|(?:load|show|see) more(?: .*)?|more results|2|(?:go to )?page 2|[›»])$/;
+
+/** How many there are in all, where the page shows only some of them at a time and says so. */
+export function findPagedTotal(
+  snapshot: PageSnapshot,
+  target: Target,
+  container: SeenElement | undefined,
+): Told | undefined {
+  const ranges = [...snapshot.text.matchAll(range)].map(([words, count]) => ({ words, count: Number(count) }));
+  const [first] = ranges;
+  const total = first && ranges.every(({ count }) => count === first.count) ? first : undefined;
+  const isPaged =
+    total !== undefined ||
+    snapshot.elements.some(
+      ({ name, text, states, interactive }) =>
+        states.visible && interactive && further.test(fold(name || text)),
+    );
+  if (!isPaged) return undefined;
+  if (container) return findTold(snapshot, target, container);
+  const { within: _, ...whole } = target;
+  const told = findTold(snapshot, whole, undefined);
+  return told && total && told.count !== total.count ? undefined : (told ?? total);
+}
+
 /** One element that is called like the things and says how many there are is not one of them: "12 people". */
 export function tellsCount(counted: readonly SeenElement[] | undefined, target: Target): Told | undefined {
   const [only] = counted ?? [];

@@ -10,6 +10,7 @@ export function makePlaces() {
   const grouping = new Set('div section article aside details fieldset header footer'.split(' '));
   const paths = new WeakMap<Node, string>();
   const cards = new WeakMap<Element, Set<Element>>();
+  const cardShapes = new WeakMap<Element, Set<string>>();
 
   /** A field called "children" hides the form's own property. */
   function childrenOf(parent: ParentNode): Element[] {
@@ -100,12 +101,24 @@ export function makePlaces() {
   function isCard(element: Element): boolean {
     const parent = element.parentElement;
     if (!parent) return false;
-    let known = cards.get(parent);
-    if (!known) {
-      known = findCards(parent);
-      cards.set(parent, known);
-    }
-    return known.has(element);
+    return cardsOf(parent).has(element) || isLoneCard(element, parent);
+  }
+
+  function cardsOf(parent: Element): Set<Element> {
+    const known = cards.get(parent) ?? findCards(parent);
+    cards.set(parent, known);
+    return known;
+  }
+
+  /** The only card of its column, where other columns have several made like it. */
+  function isLoneCard(element: Element, column: Element): boolean {
+    const board = column.parentElement;
+    if (!board || !isComposed(element)) return false;
+    if (!headingOf(column) && !cardsOf(board).has(column)) return false;
+    const known =
+      cardShapes.get(board) ?? new Set([...board.children].flatMap((one) => [...cardsOf(one)].map(shapeOf)));
+    cardShapes.set(board, known);
+    return known.has(shapeOf(element));
   }
 
   /** Windows drawn by scripts, without saying so by a role. */
