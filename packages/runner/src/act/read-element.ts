@@ -43,6 +43,12 @@ function read(element: Element): Reading {
     const own = from instanceof HTMLElement ? from.innerText : (from.textContent ?? '');
     return (isPlain ? '' : tidy(deepText(from))) || tidy(own) || tidy(from.shadowRoot?.textContent ?? '');
   };
+  // "Owner: Ann [Change]": the button behind a value is no part of it.
+  const valueText = (from: Element): string =>
+    [...from.querySelectorAll('button, [role=button]')].reverse().reduce((text, button) => {
+      const said = visibleText(button);
+      return said !== '' && text.endsWith(` ${said}`) ? tidy(text.slice(0, -said.length)) : text;
+    }, visibleText(from));
   // A label that is alone in its cell or line: what its parent shows besides it, or what comes after the parent.
   const visibleRest = (from: Element): string => {
     const parent = from.parentElement;
@@ -93,7 +99,7 @@ function read(element: Element): Reading {
       element instanceof HTMLSelectElement
         ? [...element.selectedOptions].map(({ label }) => tidy(label))
         : [],
-    beside: element.nextElementSibling ? visibleText(element.nextElementSibling) : visibleRest(element),
+    beside: element.nextElementSibling ? valueText(element.nextElementSibling) : visibleRest(element),
     held: isField || isEditable ? undefined : heldIn(element),
     scale: isScale ? visibleText(element) || scaleOf(element) : '',
     lead: leadOf(element),

@@ -33,7 +33,7 @@ export function overlap(start: number, length: number, otherStart: number, other
   return Math.max(0, shared) / Math.max(1, Math.min(length, otherLength));
 }
 
-/** Fields nobody tied a label to take the text that stands beside them: left within 150 px, else above; boxes to tick, right. */
+/** Fields nobody tied a label to take the text that lies on or beside them: left within 150 px, else above; boxes to tick, right. */
 export function attachLabels(elements: SeenElement[]): void {
   const needy = elements.filter(needsLabel);
   if (needy.length === 0) return;
@@ -44,7 +44,7 @@ export function attachLabels(elements: SeenElement[]): void {
   );
   const bands = sortIntoBands(free.filter(({ text }) => !taken.has(trimLabel(text))));
   const used = new Set<SeenElement>();
-  for (const where of ['beside', 'above'] as const)
+  for (const where of ['over', 'beside', 'above'] as const)
     for (const field of needy.filter(({ label }) => label === '')) {
       const found = field.column ? undefined : findLabel(field, where, bands, used);
       if (found) used.add(found);
@@ -99,7 +99,7 @@ function sortIntoBands(labels: SeenElement[]): Map<string, SeenElement[]> {
 
 function findLabel(
   field: SeenElement,
-  where: 'beside' | 'above',
+  where: 'over' | 'beside' | 'above',
   bands: Map<string, SeenElement[]>,
   used: ReadonlySet<SeenElement>,
 ): SeenElement | undefined {
@@ -109,7 +109,27 @@ function findLabel(
   for (let band = first; band <= last; band += 1)
     close.push(...(bands.get(keyOf(field.frame, String(band))) ?? []));
   const free = close.filter((label) => !used.has(label));
+  if (where === 'over') return findOver(field, free);
   return where === 'beside' ? findBeside(field, free) : findAbove(field, free);
+}
+
+function parentOf({ path }: SeenElement): string {
+  return path.slice(0, path.lastIndexOf('>'));
+}
+
+/** A label that lies in the field itself, or on its upper edge once something was written. */
+function findOver(field: SeenElement, labels: SeenElement[]): SeenElement | undefined {
+  if (isTicked(field)) return undefined;
+  const { box } = field;
+  const [only, other] = labels.filter(
+    (label) =>
+      parentOf(label) === parentOf(field) &&
+      overlap(box.x, box.width, label.box.x, label.box.width) >= 0.9 &&
+      label.box.width <= box.width &&
+      label.box.y + label.box.height > box.y + 2 &&
+      label.box.y < box.y + box.height / 2,
+  );
+  return other ? undefined : only;
 }
 
 const isTicked = ({ role }: SeenElement) => role === 'checkbox' || role === 'radio' || role === 'switch';
