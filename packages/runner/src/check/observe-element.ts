@@ -21,6 +21,7 @@ import { observeCount, observeSorted } from './observe-many.ts';
 import { nameLetter, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
 import { candidatesOf, observePresence, others } from './observe-presence.ts';
+import { observeStanding } from './observe-standing.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
 import { observeToldNumber } from './told-counts.ts';
 import type { Observation } from './types.ts';
@@ -190,5 +191,6 @@ export async function observeElement(
   const counter = isUnclear ? await observeCounter(context, target, condition) : undefined;
   if (counter) return counter;
   const spokenOf = isUnclear ? await observeFigure(context, snapshot, target, condition) : undefined;
-  return spokenOf ?? speakLoosely(context, snapshot, target, condition, seen);
+  const standing = spokenOf ?? (await observeStanding(context, snapshot, target, condition, seen));
+  return standing ?? speakLoosely(context, snapshot, target, condition, seen);
 }
