@@ -1,3 +1,5 @@
+import { stem } from '../ground/words.ts';
+
 /** What a page says of itself. */
 export interface PageNames {
   address: string;
@@ -6,6 +8,7 @@ export interface PageNames {
 }
 
 const emptyWords = /\b(the|page|screen|view|site|section)\b/g;
+const separator = /\s[-–—|:·•»]\s|[|:·•»–—]/;
 const firstPages = new Set([
   'home',
   'start',
@@ -40,17 +43,33 @@ function segments(address: string): string[] {
   }
 }
 
+const listForm = /^(.+) (?:list|overview|listing|table)$|^(?:list|overview|listing|table) of (?:all )?(.+)$/;
+
+/** "The order list" is the page that is called Orders, or whose address ends so. */
+function nameListed({ title, address, headings }: PageNames, wanted: string): string | undefined {
+  const [, before, after] = listForm.exec(wanted) ?? [];
+  const things = stem(before ?? after ?? '');
+  if (things === '') return undefined;
+  const [called = ''] = title.split(separator).map(fold);
+  if (stem(called) === things) return `its title is "${title}"`;
+  const heading = headings.find(({ text, level }) => level === 1 && stem(fold(text)) === things);
+  if (heading) return `its heading is "${heading.text}"`;
+  return stem(segments(address).at(-1) ?? '') === things ? `its address is ${address}` : undefined;
+}
+
 /** Why a page may be called by a name: its title or a part of it, a heading, or its address; undefined if nothing says so. */
 export function explainPageName(page: PageNames, name: string): string | undefined {
   const wanted = fold(name);
   if (wanted === '') return undefined;
-  const parts = page.title.split(/\s[-–—|:·•»]\s|[|:·•»–—]/).map(fold);
+  const parts = page.title.split(separator).map(fold);
   if (fold(page.title) === wanted || parts.includes(wanted)) return `its title is "${page.title}"`;
   const heading = page.headings.find(({ text, level }) => {
     const folded = fold(text);
     return folded === wanted || (level === 1 && ` ${folded} `.includes(` ${wanted} `));
   });
   if (heading) return `its heading is "${heading.text}"`;
+  const listed = nameListed(page, wanted);
+  if (listed) return listed;
   const path = segments(page.address);
   const squeezed = wanted.replaceAll(' ', '');
   if (path.some((segment) => segment.replaceAll(' ', '') === squeezed))

@@ -89,6 +89,23 @@ export function nameTyped(context: StepContext, target: Target): Target | undefi
   return { ...rest, name: typed.text };
 }
 
+/** "The list shows 1–8 of 24": what stands right above or below a list, such as its pages, is told of the list as well. */
+function observeBeside(
+  { elements }: PageSnapshot,
+  { name, kind, within }: Target,
+  value: string,
+  seen: Observation,
+): Observation | undefined {
+  const list = seen.outcome === 'judged' ? seen.found?.element : undefined;
+  if (name !== '' || within || (kind !== 'list' && kind !== 'table') || !list) return undefined;
+  const parent = `${list.path.slice(0, list.path.lastIndexOf('>'))}>`;
+  const said = elements.find(
+    ({ path, frame, states, text }) =>
+      states.visible && frame === list.frame && path.startsWith(parent) && containsText(text, value),
+  );
+  return said && judged(true, `beside it stands ${show(said.text)}`);
+}
+
 /**
  * "It should say …" after a deed is as often said of the page as of what was used. And a message that is not there, with nowhere
  * the text that it should show, is one that did not come: the claim is wrong, not unclear.
@@ -108,5 +125,6 @@ export async function speakLoosely(
   const isMissing = seen.outcome === 'problem' && seen.problem.class === 'not found';
   if ((target.kind === 'message' || isPage) && isMissing && !isOnPage)
     return judged(false, `${nameTarget(target)} is not there, and the text is nowhere on the page`);
-  return (await observeSmallText(context, snapshot, target, condition)) ?? seen;
+  const below = observeBeside(snapshot, target, condition.value, seen);
+  return below ?? (await observeSmallText(context, snapshot, target, condition)) ?? seen;
 }

@@ -131,7 +131,7 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   if (target.kind === 'badge') return preferBadges(seen);
   // The items of a page are seldom those of its menus.
   return target.kind === 'item' || target.kind === 'card' || target.kind === 'list'
-    ? preferWhere(seen, ({ element }) => !isInMenu(view, element))
+    ? preferWhere(seen, ({ element }) => !isInMenu(view, element) && element.role !== 'navigation')
     : seen;
 }
 
