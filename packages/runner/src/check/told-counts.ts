@@ -55,7 +55,10 @@ export function findPagedTotal(
   target: Target,
   container: SeenElement | undefined,
 ): Told | undefined {
-  const ranges = [...snapshot.text.matchAll(range)].map(([words, count]) => ({ words, count: Number(count) }));
+  const ranges = [...snapshot.text.matchAll(range)].map(([words, count]) => ({
+    words,
+    count: Number(count),
+  }));
   const [first] = ranges;
   const total = first && ranges.every(({ count }) => count === first.count) ? first : undefined;
   const isPaged =
