@@ -131,9 +131,12 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   if (target.kind === 'badge') return preferBadges(seen);
   // The items of a page are seldom those of its menus.
   return target.kind === 'item' || target.kind === 'card' || target.kind === 'list'
-    ? preferWhere(seen, ({ element }) => !isInMenu(view, element) && element.role !== 'navigation')
+    ? preferWhere(seen, ({ element }) => !isInMenu(view, element) && !closed.test(element.role))
     : seen;
 }
+
+/** Lists by their role that nobody calls so who speaks of what a page lists. */
+const closed = /^(?:navigation|combobox|menu)$/;
 
 /** A badge is marked as one, or is a number, or a word. */
 function preferBadges(seen: Scored[]): Scored[] {
