@@ -16,6 +16,8 @@ test('a deed that others found is missed, whatever the others are called', () =>
 test('two values for one field, or an e-mail address for a password, are no reading', () => {
   expect(isMuddled(commandsOf('Type "Ann" in "name"', 'Type "Rome" in "name"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "ann@example.com" in "password"'))).toBe(true);
+  expect(isMuddled(commandsOf('Set "take" to "10:00"'))).toBe(true);
+  expect(isMuddled(commandsOf('Set "time" to "10:00"'))).toBe(false);
   expect(isMuddled(commandsOf('Type "12 Mill Lane" in "Mill Lane"'))).toBe(true);
   expect(isMuddled(commandsOf('Type "1 Hill" in "name"'), 'enter 1 Hill as the address')).toBe(true);
   expect(isMuddled(commandsOf('Type "1 Hill" in "street address"'), 'enter 1 Hill as the address')).toBe(

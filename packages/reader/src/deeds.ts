@@ -100,10 +100,22 @@ function namesOtherField(command: Command, sentence: string): boolean {
   );
 }
 
+/** "Select 16 March, take 10:00": the verb before a value is no field that it is set in. */
+const noField =
+  /^(?:i |we |you )?(?:and |then )?(?:to|at|and|on|for|by|in|pick|take|select|choose|enter|type|set|use|switch|switch to)$/i;
+
+function fillsVerb(command: Command): boolean {
+  return (
+    (command.do === 'set' || command.do === 'type' || command.do === 'select') &&
+    noField.test(command.target.name)
+  );
+}
+
 /** What nobody would say: two values for one field, an e-mail address where none belongs, a part of the value for the field, one thing that is two. */
 export function isMuddled(commands: readonly Command[], sentence = ''): boolean {
   if (commands.some((command) => standsAtItself(command) || namesOtherField(command, sentence))) return true;
-  if (contradicts(commands) || commands.some(skipsSome)) return true;
+  if (contradicts(commands) || commands.some((command) => skipsSome(command) || fillsVerb(command)))
+    return true;
   return commands.some((command, index) => {
     if (command.do !== 'type') return false;
     const { name } = command.target;

@@ -121,6 +121,14 @@ test.for<[text: string, ...steps: string[]]>([
     'Type "123" in "security code"',
     'Click "Pay"',
   ],
+  // Days and times that are taken.
+  [
+    'Select Monday, 16 March 2026, take 10:00 and continue.',
+    'Click "Monday, 16 March 2026"',
+    'Click "10:00"',
+    'Click "Continue"',
+  ],
+  ['Choose 24 March 2026 and take the 10:30 slot.', 'Click "24 March 2026"', 'Click "10:30"'],
   ['I continue to the second step and then press Back.', 'Click "Continue"', 'Click "Back"'],
 ])('%s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);

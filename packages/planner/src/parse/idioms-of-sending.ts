@@ -51,6 +51,23 @@ const forms: [hint: RegExp, ...Rule][] = [
     (_whole, verb = '', things = '', first = '', second = '') =>
       `${verb}${things} by ${first} and ${verb.toLowerCase()} by ${second}`,
   ],
+  // "Take 16 March 2026 at 14:00", "take the 10:30 slot".
+  [
+    /\b(?:take|choose|pick|select|switch)\b/i,
+    new RegExp(
+      `${begin}(?:take|choose|pick|select|switch to) (\\uE000d\\d+\\uE001) (?:at|and) (\\uE000d\\d+\\uE001)${goesOn}`,
+      'gi',
+    ),
+    '$1choose $2 and choose $3',
+  ],
+  [
+    /\b(?:take|switch)\b/i,
+    new RegExp(
+      `${begin}(?:take|switch to) (?:the )?(\\uE000d\\d+\\uE001)(?: (?:slot|appointment|time|one|date|day))?${goesOn}`,
+      'gi',
+    ),
+    '$1choose $2',
+  ],
   // "Continue to the second step": on, whatever the next page is called.
   [
     /\b(?:step|page|screen)\b/,

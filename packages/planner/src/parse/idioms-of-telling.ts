@@ -141,7 +141,7 @@ const forms: [hint: RegExp, ...Rule][] = [
   [
     / and (?:also )?that /,
     new RegExp(
-      `^(.+? (?:(?:${must} )?(?:also |still |now |then )*(?:says?|states?|reads?|tells? (?:me|us|you|them)|mentions?|explains?|indicates?)) )(?:that )?(.+?),? and (?:also )?that (.+?)${end}`,
+      `^(.+? (?:(?:${must} )?(?:also |still |now |then )*(?:says?|states?|reads?|tells? (?:me|us|you|them)|mentions?|explains?|indicates?)) )(?:that )?(.+?),? and (?:also )?that (?!(?:message|row|card|item|entry|product|order|booking|line|button|field|dialog|task|ticket|one) (?:is|has|${must})\\b)(.+?)${end}`,
       'i',
     ),
     (_whole, telling = '', first = '', second = '') =>

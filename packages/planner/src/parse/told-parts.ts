@@ -189,7 +189,8 @@ function findTold(sentence: string): RegExpExecArray | undefined {
   const after = goesOn.exec(found[0])?.[1];
   // "… because it is old and click Save": there is more to do.
   const isMore = after !== undefined && (startsWithVerb(after) !== undefined || takeCue(after) !== undefined);
-  return isMore || speech.test(sentence.slice(0, found.index)) ? undefined : found;
+  const isSaid = speech.test(sentence.slice(0, found.index)) && !/^,? so that no/i.test(found[0]);
+  return isMore || isSaid ? undefined : found;
 }
 
 /** Takes out why something is so: "The button is disabled, because nothing was typed." */
