@@ -40,42 +40,84 @@ export function hinted(hint: RegExp, form: RegExp, to: Rule[1]): Rule {
   return [form, to, hint];
 }
 
-const needles = new WeakMap<RegExp, string[] | undefined>();
-
-function needlesOf(form: RegExp): string[] | undefined {
-  if (!needles.has(form)) needles.set(form, findNeedles(form));
-  return needles.get(form);
+/** A rule with the words without which its form cannot fit; none: it is always tried. */
+interface Prepared {
+  rule: Rule;
+  needles: readonly Needle[];
 }
 
-/** `small` is the text in small letters; a form of which no word is there is not tried. */
-function applyRule(text: string, small: string, [form, to, hint]: Rule): string {
-  const words = needlesOf(form);
-  if (words && !words.some((word) => small.includes(word))) return text;
+interface Needle {
+  text: string;
+  gram: number;
+}
+
+const grams = 1024;
+
+/** Three letters as a number. Texts that have no such three letters have no word with them. */
+function gramAt(text: string, at: number): number {
+  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % grams;
+}
+
+const prepared = new WeakMap<readonly Rule[], Prepared[]>();
+
+function prepare(rules: readonly Rule[]): Prepared[] {
+  const known = prepared.get(rules);
+  if (known) return known;
+  const made = rules.map((rule) => ({
+    rule,
+    needles: (findNeedles(rule[0]) ?? []).map((text) => ({ text, gram: gramAt(text, 0) })),
+  }));
+  prepared.set(rules, made);
+  return made;
+}
+
+/** A text, ready to be asked which words stand in it. */
+interface Heard {
+  text: string;
+  small: string;
+  grams: Uint8Array;
+}
+
+function hear(text: string): Heard {
+  const small = text.toLowerCase();
+  const found = new Uint8Array(grams);
+  for (let at = 0; at + 2 < small.length; at++) found[gramAt(small, at)] = 1;
+  return { text, small, grams: found };
+}
+
+function mayFit({ needles }: Prepared, { small, grams: found }: Heard): boolean {
+  if (needles.length === 0) return true;
+  for (const { text, gram } of needles) if (found[gram] === 1 && small.includes(text)) return true;
+  return false;
+}
+
+function applyRule(heard: Heard, one: Prepared): string {
+  const { text } = heard;
+  if (!mayFit(one, heard)) return text;
+  const [form, to, hint] = one.rule;
   if (hint && !hint.test(text)) return text;
   return typeof to === 'string' ? text.replace(form, to) : text.replace(form, to);
 }
 
 /** Each rule is applied to what those before it have left. */
 export function applyRules(written: string, rules: readonly Rule[]): string {
-  let text = written;
-  let small = text.toLowerCase();
-  for (const rule of rules) {
-    const told = applyRule(text, small, rule);
-    if (told === text) continue;
-    text = told;
-    small = text.toLowerCase();
+  let heard = hear(written);
+  for (const one of prepare(rules)) {
+    const told = applyRule(heard, one);
+    if (told !== heard.text) heard = hear(told);
   }
-  return text;
+  return heard.text;
 }
 
 /** The same where a rule may take a sentence apart at ` ¶ `: those after it are applied to each part by itself. */
 export function applyToParts(written: string, rules: readonly Rule[], from = 0): string[] {
   const [text = '', ...others] = written.split(' ¶ ');
   if (others.length > 0) return [text, ...others].flatMap((part) => applyToParts(part, rules, from));
-  const small = text.toLowerCase();
-  for (let at = from; at < rules.length; at++) {
-    const rule = rules[at];
-    const told = rule ? applyRule(text, small, rule) : text;
+  const heard = hear(text);
+  const all = prepare(rules);
+  for (let at = from; at < all.length; at++) {
+    const one = all[at];
+    const told = one ? applyRule(heard, one) : text;
     if (told !== text) return applyToParts(told, rules, at + 1);
   }
   return [text];

@@ -77,23 +77,26 @@ export function usesMenu(sentence: string): boolean {
   return applyRules(named, menus) !== named;
 }
 
+/** Each by itself. */
+const takingApart: Rule[][] = [
+  ...sending,
+  ...records,
+  ...parts,
+  ...menus,
+  ...tellings,
+  ...figures,
+  ...lists,
+  ...ranks,
+  ...things,
+  ...amounts,
+].map((rule) => [rule]);
+
 /** Whether a sentence has one of the forms that take it apart into claims, or tells the status of a record. */
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  if (tellsStatus(text) || results.some((rule) => applyRules(text, [rule]) !== text)) return true;
-  return [
-    ...sending,
-    ...records,
-    ...parts,
-    ...menus,
-    ...tellings,
-    ...figures,
-    ...lists,
-    ...ranks,
-    ...things,
-    ...amounts,
-  ].some((rule) => {
-    const told = applyRules(text, [rule]);
+  if (tellsStatus(text) || applyRules(text, results) !== text) return true;
+  return takingApart.some((rules) => {
+    const told = applyRules(text, rules);
     return told !== text && told.includes(' ¶ ');
   });
 }
