@@ -1,3 +1,5 @@
+import { makeFinder } from './hearing.ts';
+
 /** Says who reported what, greets, thanks or gives the reason: about the requirement, no step and no claim. */
 const people =
   '(?:(?:an?|our|the|one|some|several|many|two|three|another|most|my) )?(?:[\\w-]+ ){0,3}?(?:customers?|users?|colleagues?|clients?|team|support|marketing|sales|qa|hr|someone|somebody|people|management|boss|owner|shoppers?|visitors?|guests?|staff|lady|gentleman|man|woman|he|she|they|we|i)';
@@ -17,6 +19,7 @@ const forms = [
   /^we (?:recently|once|already|just) (?:had|have had|got|received|changed|fixed|released|rewrote|moved)\b/i,
   /^(?:background|context|reason|fyi|by the way|btw)\b[:,]/i,
 ];
+const findAside = makeFinder(forms);
 /** Words of a claim: what they stand in is never passed over. */
 export const claiming =
   /\b(?:should|must|shall|has to|have to|needs? to|expect\w*|ensure|make sure|confirm|assert)\b|\uE000q/i;
@@ -24,7 +27,7 @@ export const claiming =
 /** A claim or an order is never one, however it is wrapped. */
 export function isAside(sentence: string): boolean {
   const text = sentence.trim().replace(/[.!]+$/, '');
-  return !claiming.test(text) && forms.some((form) => form.test(text));
+  return !claiming.test(text) && findAside(text) >= 0;
 }
 
 /** "(The search looks at senders and subjects.)" explains; a claim in brackets stays one. */

@@ -4,14 +4,14 @@ import type { AuditSubject } from '../steps/audits.ts';
 import type { Command, Comparison, Expectation } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { anyDuration, readDuration, takeComparison } from './amounts.ts';
+import { makeFinder } from './hearing.ts';
 import { type Literal, literalOf } from './literals.ts';
 import { tidy } from './wording.ts';
 
-const forms = auditForms.map(([of, is, texts]) => ({
-  of,
-  is,
-  form: new RegExp(`^(?:${texts.join('|')})$`, 'i'),
-}));
+const forms = auditForms.flatMap(([of, is, texts]) =>
+  texts.map((text) => ({ of, is, form: new RegExp(`^(?:${text})$`, 'i') })),
+);
+const findAudit = makeFinder(forms.map(({ form }) => form));
 const measures = auditMeasures.map(([of, phrases]) => ({
   of,
   form: new RegExp(
@@ -87,11 +87,12 @@ function readMeasure(of: AuditSubject, amount: string): Expectation['condition']
 
 function readAudit(text: string, literals: Literal[]): Expectation | undefined {
   // What is said of a whole page names nothing in quotes, and to see that is quick.
-  const found = text.includes('\uE000') ? undefined : forms.find(({ form }) => form.test(text));
+  const found = text.includes('\uE000') ? undefined : forms[findAudit(text)];
   if (found) return { subject: { of: found.of }, condition: { is: found.is } };
   const schema = literalOf(schemaForm.exec(text)?.[1] ?? '', literals);
   if (schema) return { subject: { of: 'response' }, condition: { is: 'schema', value: schema.value } };
-  for (const { of, form } of measures) {
+  // An amount has a number.
+  for (const { of, form } of /\d/.test(text) ? measures : []) {
     const amount = form.exec(text)?.[1];
     const condition = amount === undefined ? undefined : readMeasure(of, tidy(amount));
     if (condition) return { subject: { of }, condition };

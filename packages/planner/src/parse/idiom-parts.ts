@@ -1,5 +1,5 @@
 import { anyMark } from '../steps/quoting.ts';
-import { findNeedles } from './needles.ts';
+import { type Heard, hear, mayFit, type Sought, seek } from './hearing.ts';
 
 /** A form, what stands for it, and for some a word without which it need not be looked for. */
 export type Rule = [RegExp, string | ((whole: string, ...groups: string[]) => string), RegExp?];
@@ -40,22 +40,8 @@ export function hinted(hint: RegExp, form: RegExp, to: Rule[1]): Rule {
   return [form, to, hint];
 }
 
-/** A rule with the words without which its form cannot fit; none: it is always tried. */
-interface Prepared {
+interface Prepared extends Sought {
   rule: Rule;
-  needles: readonly Needle[];
-}
-
-interface Needle {
-  text: string;
-  gram: number;
-}
-
-const grams = 1024;
-
-/** Three letters as a number. Texts that have no such three letters have no word with them. */
-function gramAt(text: string, at: number): number {
-  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % grams;
 }
 
 const prepared = new WeakMap<readonly Rule[], Prepared[]>();
@@ -63,32 +49,9 @@ const prepared = new WeakMap<readonly Rule[], Prepared[]>();
 function prepare(rules: readonly Rule[]): Prepared[] {
   const known = prepared.get(rules);
   if (known) return known;
-  const made = rules.map((rule) => ({
-    rule,
-    needles: (findNeedles(rule[0]) ?? []).map((text) => ({ text, gram: gramAt(text, 0) })),
-  }));
+  const made = rules.map((rule) => ({ rule, ...seek(rule[0]) }));
   prepared.set(rules, made);
   return made;
-}
-
-/** A text, ready to be asked which words stand in it. */
-interface Heard {
-  text: string;
-  small: string;
-  grams: Uint8Array;
-}
-
-function hear(text: string): Heard {
-  const small = text.toLowerCase();
-  const found = new Uint8Array(grams);
-  for (let at = 0; at + 2 < small.length; at++) found[gramAt(small, at)] = 1;
-  return { text, small, grams: found };
-}
-
-function mayFit({ needles }: Prepared, { small, grams: found }: Heard): boolean {
-  if (needles.length === 0) return true;
-  for (const { text, gram } of needles) if (found[gram] === 1 && small.includes(text)) return true;
-  return false;
 }
 
 function applyRule(heard: Heard, one: Prepared): string {

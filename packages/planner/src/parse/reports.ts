@@ -1,5 +1,6 @@
 import { buildingVerbs, departments, reporters } from '../lexicons/telling-words.ts';
 import { claiming } from './asides.ts';
+import { makeFinder } from './hearing.ts';
 import { startsWithVerb, takeCue, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
 import { anyOf } from './wording.ts';
@@ -44,12 +45,12 @@ const built = new RegExp(
 /** "Ada rang up to say …": a name alone may be that of a part of the page, unless it is on the phone. */
 const named =
   /^[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:has |just |again )*(?:rang|called|phoned|wrote|e-?mailed|told|asked|informed) (?:up |in )?(?:us|me|to (?:us|say|ask|complain|tell)|because|yesterday|today)\b/;
-const others = [toldOf, received, filed, built, named];
+const findOther = makeFinder([toldOf, received, filed, built, named]);
 const deeds =
   / (?:by \w+ing|and (?:then )?(?:click|press|typ|enter|open|select|choos|sav|sen[dt]|tick)\w*)\b/i;
 
 /** Told of the requirement itself, where nothing is quoted and nothing claimed. */
-const plain = [
+const findPlain = makeFinder([
   new RegExp(
     `^${greeting}(?:please |kindly )?(?:(?:could|can|would|will) (?:you|somebody|someone|anyone) (?:please |kindly |also |maybe |quickly |just )*)?(?:have|take) (?:a|another|a quick|a closer|one more) look (?:at|into) [^:;]{2,80}\\?$`,
     'iu',
@@ -59,17 +60,17 @@ const plain = [
   /^[^:]{5,100}, so (?:i|we) (?:want|need|would like|wish|prefer)\b[^:]{3,80}$/i,
   /^(?:please )?(?:check|see|make sure|verify)(?: that| whether| if)? (?:i|we) (?:did not|have not) (?:break|broken|spoil|spoilt|miss|missed|forget|forgotten|mess|messed)\b/i,
   /^(?:it|this|that) (?:may |can |might |will )?(?:takes?|counts? down|lasts?|loads?)(?: for)? (?:a (?:short |little )?(?:second|moment|while|bit)|some time|a few (?:seconds|moments))(?: or two)?$/i,
-];
+]);
 
 /** Whether a sentence only tells what somebody reported, or what the text is about. */
 function isReport(sentence: string): boolean {
   const text = sentence.trim().replace(/[.!]+$/, '');
   const isQuoted = /\uE000q/.test(text);
   if (claiming.test(isQuoted ? text.replace(/\uE000q\d+\uE001/g, '') : text)) return false;
-  if (others.some((form) => form.test(text))) return !deeds.test(text);
+  if (findOther(text) >= 0) return !deeds.test(text);
   const said = saidSo.exec(text)?.[0];
   if (said !== undefined && !isQuoted && splitPredicate(text.slice(said.length))) return true;
-  return !/[\uE000\d]/.test(text) && plain.some((form) => form.test(text));
+  return !/[\uE000\d]/.test(text) && findPlain(text) >= 0;
 }
 
 const asking = /(?:[,;:]|\s[-–—])\s+(?=\S)/g;
