@@ -87,6 +87,12 @@ test.for<Row>([
   ['The page says "Blue Mug" was removed.', 'Check that the page shows "\\"Blue Mug\\" was removed"'],
   ['After a short countdown you see: "Mug" is sold.', 'Check that the page shows "\\"Mug\\" is sold"'],
   ['Then you see: "My trip" is published.', 'Check that the page shows "\\"My trip\\" is published"'],
+  [
+    'The page says Untitled and "Nothing yet." The size is 100 %.',
+    'Check that the page shows "Untitled"',
+    'Check that the page shows "Nothing yet."',
+    'Check that "size" is 100%',
+  ],
   ['A message says: "Saved."', 'Check that the message shows "Saved."'],
   [
     'The page says "Hello" and "Mug" is selected.',
@@ -160,6 +166,19 @@ test.for<Row>([
     'Check that the "Guests" field has the value "3"',
   ],
   ['Click Close. You say Cancel there as well.', 'Click "Close"', 'Click "Cancel"'],
+  [
+    'Type Buy cake into New card and press Add card. It turns up in To do, which now has 4 cards.',
+    'Type "Buy cake" in "New card"',
+    'Click "Add card"',
+    'Check that "Buy cake" in the "To do" section is visible',
+    'Check that the number of cards in the "To do" section is 4',
+  ],
+  [
+    'Enter "x" as the password and click Log in. It is shown in the header.',
+    'Type "x" in "password"',
+    'Click "Log in"',
+    'Check that it in the "header" section is visible',
+  ],
 ])('what was spoken of: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });

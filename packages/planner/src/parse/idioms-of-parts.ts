@@ -74,10 +74,11 @@ const forms: [hint: RegExp, ...Rule][] = [
   [
     /, which /,
     new RegExp(
-      `\\bin (?:the )?(${placeName})( (?:${places}))?((?: again| now| then)*), which (?:now |then |again |still )*(?:has|contains|holds|shows|lists) (${anyCount} [a-z]+)(?: (?:again|now|then|(?:like|as) before))*(?= *[.]?$|,)`,
+      `^(.*)\\bin (?:the )?(${placeName})( (?:${places}))?((?: again| now| then)*), which (?:now |then |again |still )*(?:has|contains|holds|shows|lists) (${anyCount} [a-z]+)(?: (?:again|now|then|(?:like|as) before))*(?= *[.]?$|,)`,
+      's',
     ),
-    (_whole, place = '', kind = '', _again = '', things = '') =>
-      `in the ${place}${kind || ' section'} ¶ there are ${things} in the ${place}${kind || ' section'}`,
+    (_whole, before = '', place = '', kind = '', _again = '', things = '') =>
+      `${before}in the ${place}${kind || ' section'} ¶ there are ${things} in the ${place}${kind || ' section'}`,
   ],
   // "The posts Coffee and Gardens are still there".
   [

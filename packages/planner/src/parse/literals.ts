@@ -45,7 +45,7 @@ const forms: [Sort, RegExp][] = [
   // A text that has a quoted name in it: it says: Deleted "Mug". It says "Mug" is sold.
   [
     'q',
-    /(?<=\b(?:says?|saying|reads?|states?):? )((?!(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]ou|[Ii]t|[Tt]hat) )[A-Z][\w'’-]*(?: [\w'’-]+){0,4} "[^"\n]+")(?=[.!]?(?:\n|$|\s(?=\p{Lu})))/gu,
+    /(?<=\b(?:says?|saying|reads?|states?):? )((?!(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]ou|[Ii]t|[Tt]hat) )[A-Z][\w'’-]*(?: (?!(?:and|or|but|with|as) )[\w'’-]+){0,4} "[^"\n]+")(?=[.!]?(?:\n|$|\s(?=\p{Lu})))/gu,
   ],
   [
     'q',

@@ -119,7 +119,8 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   outcomes.forEach((outcome, index) => {
     const source = unmask(`${pending}${outcome.source}`.trim(), literals);
     if (outcome.is === 'frame') {
-      pending = `${pending}${outcome.source}: `;
+      // What is shown back with the whole sentence need not be told twice.
+      if (outcomes[index + 1]?.source !== outcome.source) pending = `${pending}${outcome.source}: `;
       return;
     }
     const shown = outcome.is === 'refusal' && !outcome.attempt ? lastShown(steps) : undefined;

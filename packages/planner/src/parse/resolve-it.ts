@@ -229,6 +229,14 @@ function lastHandled(before: Before): string | undefined {
   return last?.ordinal === undefined ? last?.name : undefined;
 }
 
+/** "Type Buy cake into New card and press Add. It is in To do": what was just entered. */
+function lastTyped(before: Before): string | undefined {
+  const step = before.at(-2);
+  if (!step || !('command' in step) || step.command.do !== 'type') return undefined;
+  const { target, text } = step.command;
+  return /password|pin\b/i.test(target.name) ? undefined : text;
+}
+
 /** "The other column does not contain it any more": what was moved, or what was just found somewhere else. */
 function findNamed(place: Target | undefined, before: Before, isSeen: boolean): string | undefined {
   const last = before.at(-1);
@@ -241,6 +249,7 @@ function findNamed(place: Target | undefined, before: Before, isSeen: boolean): 
   if (command.do === 'drag') return command.target.name;
   if (command.do === 'click') {
     const { within } = command.target;
+    if (isSeen && place && !within) return lastTyped(before);
     return isSeen || within?.ordinal !== undefined ? undefined : within?.name || undefined;
   }
   if (command.do !== 'expect' || command.subject.of !== 'element') return undefined;

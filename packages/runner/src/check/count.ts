@@ -185,7 +185,8 @@ export function collectCounted(
   );
   const items = holder ? itemsOf(holder, all) : [];
   if (items.length > 0) return items;
-  const byTestId = scoped.filter(({ testId }) => {
+  const byTestId = scoped.filter(({ testId, states }) => {
+    if (target.kind === 'item' && states.editable) return false;
     const id = fold(testId).replace(/\s*\d+$/, '');
     return (
       id === single || id === wanted || new RegExp(`^${single} (card|item|row)$|^card ${single}$`).test(id)

@@ -9,7 +9,7 @@ const page = `<!doctype html><html lang="en"><title>Crew</title><nav><ul><li><a 
 <h1>Crew</h1><table><tr><th>Name</th><th>Post</th></tr>
 <tr><td>Ada Berg</td><td>Pilot</td></tr><tr><td>Ben Cole</td><td>Cook</td></tr><tr><td>Cora Dunn</td><td>Medic</td></tr></table>
 <label>To <input></label> <label>Subject <input></label>
-<h2>Remarks</h2><label>Remark <textarea></textarea></label> <button>Add remark</button><ul aria-label="All remarks"></ul>
+<h2>Remarks</h2><label for="remark">Remark</label> <textarea id="remark"></textarea> <button>Add remark</button><ul aria-label="All remarks"></ul>
 <p role="status">Removed “Blue Mug”.</p>`;
 
 let pool: BrowserPool;
