@@ -182,3 +182,55 @@ test.for<Row>([
 ])('what was spoken of: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
+
+test.for<Row>([
+  [
+    'The list shows only Ann Lee and Ben.',
+    'Check that "Ann Lee" is visible',
+    'Check that "Ben" is visible',
+    'Check that the number of "result" items is 2',
+  ],
+  [
+    'The third page has just Ann and Ben, and Next is disabled there.',
+    'Check that "Ann" is visible',
+    'Check that "Ben" is visible',
+    'Check that the number of "result" items is 2',
+    'Check that "Next" is disabled',
+  ],
+  [
+    'The cart contains only the Blue Mug.',
+    'Check that "Blue Mug" in the "cart" section is visible',
+    'Check that the number of "result" items is 1',
+  ],
+  ['The page has only one heading.', 'Check that the number of headings is 1'],
+])('what is all there is: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});
+
+test.for<Row>([
+  [
+    'Hover over the info icon next to the zone and a tooltip explains "Shown in this zone."',
+    'Hover over the "info" icon next to "zone"',
+    'Check that the page shows "Shown in this zone."',
+  ],
+  [
+    'My note shows up in the list with "1 note" underneath.',
+    'Check that "note" in the list is visible',
+    'Check that the page shows "1 note"',
+  ],
+  ['There are 2 guests to begin with.', 'Check that the number of "guest" items is 2'],
+  [
+    'Select French in the languages list in addition to English.',
+    'Select "French" from the "languages" list',
+  ],
+  ['Open the help page on its own.', 'Go to the "help" page'],
+  ['Put just tom into the To field.', 'Type "tom" in the "To" field'],
+  ['There is a short countdown, and then the page says "Done".', 'Check that the page shows "Done"'],
+  ['Under More actions I press Show details.', 'Click "Show details" in the "More actions" section'],
+])('what is said besides: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});
+
+test('who cannot send something goes nowhere', () => {
+  expect(read('I cannot send the message.')).toEqual(['? I cannot send the message']);
+});

@@ -1,5 +1,6 @@
 import type { Rule } from './idiom-parts.ts';
 import { asideOfPlace, checkedPart, shownPart } from './idioms-of-parts.ts';
+import { waiting } from './idioms-of-shares.ts';
 import { quickLead } from './idioms-of-telling.ts';
 import { textAbout } from './idioms-of-widgets.ts';
 
@@ -10,6 +11,17 @@ export const turns: Rule[] = [
     /^without an?y? [a-z]+(?: [a-z]+)?, |^(?:as long as|while|so long as) there (?:is|are) (?:no|not an?y?) [a-z]+/i,
     ' ',
   ],
+  [/,? in addition to (?:the )?(?:\uE000q\d+\uE001|[A-Z]\w*)/g, ' '],
+  [
+    /(\uE000q\d+\uE001) (?:underneath|beneath|(?:below|above|under|beside|next to)(?: it| them)?)(?= *[.]?$)/g,
+    '$1',
+  ],
+  [/ on (?:its|their) own(?: without an?y? [a-z]+)?/g, ' '],
+  [
+    /\bthe (?:first|second|third|fourth|next|last) page (?=(?:has|shows|lists|contains) (?:just|only) )/gi,
+    ' ',
+  ],
+  [waiting, ' '],
   [asideOfPlace, ''],
   [checkedPart, '$1'],
   [shownPart, ' '],

@@ -236,6 +236,8 @@ function readPerson(
     if (negated && /^(?:logged|signed) (?:in|on)\b|^(?:let|allowed) in$/i.test(rest)) return 'refusal';
     return 'vague';
   }
+  // "I cannot send it": a person does so with something, and goes nowhere.
+  if (/^(?:send|take|bring|lead)$/.test(lemma)) return negated && ability ? 'refusal' : undefined;
   if (verb === 'go' || (verb === 'become' && /^on /i.test(rest)))
     return [expectDestination(rest, literals, negated)];
   if (verb === 'other' && seeing.test(lemma)) return seen(rest, literals, negated);

@@ -11,6 +11,7 @@ import { ranks } from './idioms-of-rank.ts';
 import { records } from './idioms-of-records.ts';
 import { results } from './idioms-of-results.ts';
 import { sending } from './idioms-of-sending.ts';
+import { shares } from './idioms-of-shares.ts';
 import { tellings } from './idioms-of-telling.ts';
 import { things } from './idioms-of-things.ts';
 import { widgets } from './idioms-of-widgets.ts';
@@ -57,6 +58,7 @@ export const idioms: Rule[] = [
   ...parts,
   ...menus,
   ...results,
+  ...shares,
   ...widgets,
   ...tellings,
   ...figures,
@@ -83,6 +85,7 @@ const takingApart: Rule[][] = [
   ...records,
   ...parts,
   ...menus,
+  ...shares,
   ...tellings,
   ...figures,
   ...lists,

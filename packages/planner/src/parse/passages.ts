@@ -21,9 +21,12 @@ export const subordinateStart = new RegExp(`^${subordinators} `, 'i');
 const ordinalSubject =
   /^(?:first|next|last|second) (?:[a-z]+ ){1,2}(?:is|are|should|must|shows?|contains?|has|will|becomes?|costs?) /i;
 
+/** "Next is disabled" speaks of the button. */
+const buttonSubject = /^(?:Next|First|Last) (?:is|must|should|can|cannot|gets|becomes|stays|has) /;
+
 /** Without "then", "please" and their like. */
 export function withoutLeadIn(text: string): string {
-  if (ordinalSubject.test(text)) return text;
+  if (ordinalSubject.test(text) || buttonSubject.test(text)) return text;
   const stripped = text.replace(leadForm, '').replace(/^(?:try|attempt) (?=\w+ing\b)/i, '');
   return stripped === '' ? text : stripped;
 }

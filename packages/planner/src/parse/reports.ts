@@ -59,6 +59,7 @@ const findPlain = makeFinder([
   /^[^:]{3,80}, please (?:re-?test|re-?check|check(?: (?:it|this|again))*|verify(?: (?:it|this))?|have (?:a|another) look|take (?:a|another) look|look into it)$/i,
   /^[^:]{5,100}, so (?:i|we) (?:want|need|would like|wish|prefer)\b[^:]{3,80}$/i,
   /^(?:please )?(?:check|see|make sure|verify)(?: that| whether| if)? (?:i|we) (?:did not|have not) (?:break|broken|spoil|spoilt|miss|missed|forget|forgotten|mess|messed)\b/i,
+  /^there (?:is|will be) (?:an? )?(?:short |brief |little |small )?(?:countdown|delay|pause|wait)$/i,
   /^(?:it|this|that) (?:may |can |might |will )?(?:takes?|counts? down|lasts?|loads?)(?: for)? (?:a (?:short |little )?(?:second|moment|while|bit)|some time|a few (?:seconds|moments))(?: or two)?$/i,
 ]);
 
