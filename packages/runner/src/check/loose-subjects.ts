@@ -89,7 +89,9 @@ export function nameTyped(context: StepContext, target: Target): Target | undefi
   return { ...rest, name: typed.text };
 }
 
-/** "The list shows 1–8 of 24": what stands right above or below a list, such as its pages, is told of the list as well. */
+const howMany = /^\d+(?:\s*(?:[–—-]|to)\s*\d+)?(?:\s+(?:of|from|\/)\s+\d+)?(?: \p{Ll}[\p{L}-]*){0,2}$/u;
+
+/** "The list shows 1–8 of 24": how many there are is told of a list as well where it stands right above or below it. */
 function observeBeside(
   { elements }: PageSnapshot,
   { name, kind, within }: Target,
@@ -98,6 +100,7 @@ function observeBeside(
 ): Observation | undefined {
   const list = seen.outcome === 'judged' ? seen.found?.element : undefined;
   if (name !== '' || within || (kind !== 'list' && kind !== 'table') || !list) return undefined;
+  if (!howMany.test(value)) return undefined;
   const parent = `${list.path.slice(0, list.path.lastIndexOf('>'))}>`;
   const said = elements.find(
     ({ path, frame, states, text }) =>

@@ -3,7 +3,8 @@ import { findTelling, isReported } from './told-words.ts';
 
 const page = `Returns
 Send anything back within 30 days. It may not go into the oven.
-We have sent a confirmation to mia@example.com. No refund was paid.`;
+We have sent a confirmation to mia@example.com. No refund was paid.
+Your picture failed to be saved. The parcel is sent until Friday.`;
 
 describe('what a page says in other words', () => {
   test.for<[told: string, isThere: boolean]>([
@@ -15,6 +16,9 @@ describe('what a page says in other words', () => {
     ['it may go into the oven', false],
     ['it must not go into the oven', true],
     ['a refund was paid', false],
+    ['the picture was saved', false],
+    ['the picture failed to be saved', true],
+    ['the parcel was sent', false],
     ['returns', false],
   ])('%s', ([told, isThere]) => {
     expect(findTelling(page, told) !== undefined).toBe(isThere);

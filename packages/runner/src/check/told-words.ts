@@ -24,8 +24,16 @@ const idle = new Set(
 );
 const denials = new Set(['not', 'no', 'never', 'nothing', 'none', 'nobody', 'cannot', 'without', 'neither']);
 
+/** They turn what is said into something else: "Your message failed to be sent." */
+const turning = new Set(
+  'fail fails failed failing unable impossible refused rejected declined denied wrong invalid missing instead except unless until before only almost yet'.split(
+    ' ',
+  ),
+);
+
 interface Told {
   words: Set<string>;
+  turns: string[];
   isDenied: boolean;
 }
 
@@ -38,6 +46,7 @@ function hear(text: string): Told {
     .filter((token) => token !== '');
   return {
     words: new Set(tokens.filter((token) => !idle.has(token) && !denials.has(token)).map(stem)),
+    turns: tokens.filter((token) => turning.has(token)),
     isDenied: tokens.some((token) => denials.has(token)),
   };
 }
@@ -56,8 +65,9 @@ export function findTelling(text: string, told: string): string | undefined {
     .map(tidy)
     .find((sentence) => {
       if (sentence === '' || sentence.length > longest) return false;
-      const { words, isDenied } = hear(sentence);
-      return isDenied === wanted.isDenied && [...wanted.words].every((word) => words.has(word));
+      const { words, turns, isDenied } = hear(sentence);
+      const isSame = isDenied === wanted.isDenied && turns.every((word) => wanted.turns.includes(word));
+      return isSame && [...wanted.words].every((word) => words.has(word));
     });
 }
 
