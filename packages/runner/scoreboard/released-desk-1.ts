@@ -1,7 +1,7 @@
 import type { VerdictEntry } from './entry.ts';
 
 /** Texts about the help desk. */
-export const deskTexts: VerdictEntry[] = [
+export const entries: VerdictEntry[] = [
   {
     site: 'desk',
     start: '/desk/login',

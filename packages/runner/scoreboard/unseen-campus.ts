@@ -3,7 +3,7 @@ import { about, type VerdictEntry } from './entry.ts';
 const onCampus = about('campus');
 
 /** Texts of people who had seen neither parser nor engine. Only scored, never tuned against. */
-export const campusTexts: VerdictEntry[] = [
+export const entries: VerdictEntry[] = [
   onCampus(
     '/campus/catalogue',
     'passed',

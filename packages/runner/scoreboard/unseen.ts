@@ -1,5 +1,5 @@
 import type { VerdictEntry } from './entry.ts';
-import { campusTexts } from './unseen-campus.ts';
+import { entries as campus } from './unseen-campus.ts';
 import { entries as gallery } from './unseen-gallery.ts';
 import { entries as shop } from './unseen-shop.ts';
 
@@ -7,4 +7,4 @@ import { entries as shop } from './unseen-shop.ts';
 export const unseen: VerdictEntry[] = [...shop, ...gallery];
 
 /** Likewise, about a site of which nothing was looked at either. */
-export const unseenSite: VerdictEntry[] = campusTexts;
+export const unseenSite: VerdictEntry[] = campus;

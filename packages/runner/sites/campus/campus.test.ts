@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { campusTexts } from '../../scoreboard/unseen-campus.ts';
+import { entries } from '../../scoreboard/unseen-campus.ts';
 import { type StartedSite, startSite } from '../../src/start-site.ts';
 import { bugs } from './bugs.ts';
 import { campusHandler } from './index.ts';
-import { rememberVisitors } from './visitors.ts';
 
 let site: StartedSite;
 beforeAll(async () => {
@@ -34,14 +33,14 @@ async function enrolIn(browse: ReturnType<typeof visit>, id: string): Promise<un
   return response.json();
 }
 
-test.each([...new Set(campusTexts.map(({ start }) => start))])('%s is there', async (path) => {
+test.each([...new Set(entries.map(({ start }) => start))])('%s is there', async (path) => {
   const response = await fetch(`${site.address}${path}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('| Northfield College</title>');
 });
 
 test('every bug that a text names is there', () => {
-  const named = campusTexts.flatMap(({ bug }) => bug ?? []);
+  const named = entries.flatMap(({ bug }) => bug ?? []);
   expect(named.filter((bug) => !Object.hasOwn(bugs, bug))).toEqual([]);
 });
 
@@ -61,15 +60,6 @@ test('two visitors share nothing', async () => {
   expect(await enrolIn(one, 'pottery')).toMatchObject({ count: 1 });
   expect(await enrolIn(one, 'bread')).toMatchObject({ count: 2, total: '£185.00' });
   expect(await enrolIn(other, 'yoga')).toMatchObject({ count: 1, total: '£75.00' });
-});
-
-test('the oldest visitor is forgotten where there are too many', () => {
-  const visitors = rememberVisitors(2);
-  const [first, second] = [visitors.meet(undefined), visitors.meet(undefined)];
-  expect(visitors.meet(first.id)).toEqual(first);
-  visitors.meet(undefined);
-  expect(visitors.meet(first.id).visitor).toBe(first.visitor);
-  expect(visitors.meet(second.id).id).not.toBe(second.id);
 });
 
 test.each([

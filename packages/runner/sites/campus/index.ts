@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { rememberVisitors, type Visitors } from '../visitors.ts';
 import { answerCall } from './api/index.ts';
 import { readBug } from './bugs.ts';
 import { showMissing } from './layout.ts';
 import { pages } from './pages/index.ts';
 import type { Answer, Visit } from './visit.ts';
-import { rememberVisitors, type Visitors } from './visitors.ts';
+import { makeVisitor, type Visitor } from './visitor.ts';
 
 const mostVisitors = 200;
 const folder = join(import.meta.dirname, 'static');
@@ -34,9 +35,9 @@ async function answerVisit(visit: Visit): Promise<Answer> {
 }
 
 /** `?bug=` turns a bug on or off; a cookie keeps it over reloads and other pages. */
-async function receive(request: IncomingMessage, address: URL, path: string, visitors: Visitors) {
+async function receive(request: IncomingMessage, address: URL, path: string, visitors: Visitors<Visitor>) {
   const known = readCookie(request, 'campus-visitor');
-  const { id, visitor } = visitors.meet(known);
+  const { id, visitor } = visitors.find(known);
   const asked = address.searchParams.get('bug');
   const bug = readBug(asked ?? readCookie(request, 'campus-bug') ?? '');
   const isPost = request.method === 'POST';
@@ -54,7 +55,7 @@ const elsewhere: Answer = {
   body: 'The college lives under /campus/.\n',
 };
 
-async function answer(request: IncomingMessage, visitors: Visitors) {
+async function answer(request: IncomingMessage, visitors: Visitors<Visitor>) {
   const address = URL.parse(request.url ?? '/', 'http://campus');
   const below = /^\/campus(?:\/(.*?))?\/?$/.exec(address?.pathname ?? '');
   if (!address || !below) return elsewhere;
@@ -64,7 +65,7 @@ async function answer(request: IncomingMessage, visitors: Visitors) {
 
 /** The site of a college that offers courses, under /campus/, for `node:http`. */
 export function campusHandler(): RequestListener {
-  const visitors = rememberVisitors(mostVisitors);
+  const visitors = rememberVisitors(mostVisitors, makeVisitor);
   return async (request, response) => {
     try {
       const { status, headers, body } = await answer(request, visitors);

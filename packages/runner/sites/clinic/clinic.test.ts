@@ -3,7 +3,6 @@ import { entries } from '../../scoreboard/released-clinic-1.ts';
 import { type StartedSite, startSite } from '../../src/start-site.ts';
 import { bugs } from './bugs.ts';
 import { clinicHandler } from './index.ts';
-import { rememberVisitors } from './visitors.ts';
 
 let site: StartedSite;
 
@@ -65,16 +64,6 @@ test('a bug stays on for its visitor until it is turned off, and for nobody else
   expect((await other('/clinic/')).text).not.toContain(saturday);
   expect((await one('/clinic/?bug=none')).text).not.toContain(saturday);
   expect((await one('/clinic/')).text).not.toContain(saturday);
-});
-
-test('only the visitors seen last are remembered', () => {
-  const visitors = rememberVisitors(2);
-  const first = visitors.find(undefined);
-  const second = visitors.find(undefined);
-  visitors.find(first.id);
-  visitors.find(undefined);
-  expect(visitors.find(first.id).visitor).toBe(first.visitor);
-  expect(visitors.find(second.id).visitor).not.toBe(second.visitor);
 });
 
 test.each(['/clinic/nothing', '/clinic/doctors/11', '/clinic/static/nothing.js', '/elsewhere'])(

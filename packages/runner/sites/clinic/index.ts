@@ -1,17 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { rememberVisitors, type Visitors } from '../visitors.ts';
 import { readBug } from './bugs.ts';
 import { answerVisit } from './routes.ts';
 import { readStatics, type Statics } from './statics.ts';
 import type { Answer } from './visit.ts';
-import { rememberVisitors, type Visitors } from './visitors.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 const mostVisitors = 200;
 
 interface Site {
   statics: Statics;
-  visitors: Visitors;
+  visitors: Visitors<Visitor>;
 }
 
 function readCookies(header: string | undefined): Partial<Record<string, string>> {
@@ -62,7 +63,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 
 /** The portal of a clinic, under /clinic/, for `node:http`. What it remembers of its visitors lives and ends with it. */
 export function clinicHandler(): RequestListener {
-  const site = { statics: readStatics(), visitors: rememberVisitors(mostVisitors) };
+  const site = { statics: readStatics(), visitors: rememberVisitors(mostVisitors, newVisitor) };
   return (request, response) => {
     answer(site, request, response).catch(() => response.destroy());
   };

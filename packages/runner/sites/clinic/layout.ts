@@ -1,4 +1,4 @@
-import { attributes, type Html, html } from './html.ts';
+import { attributes, type Html, html } from '../html.ts';
 import type { Answer, Visit } from './visit.ts';
 import { countUnread } from './visitor.ts';
 

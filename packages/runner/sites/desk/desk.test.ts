@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskTexts } from '../../scoreboard/released-desk-1.ts';
+import { entries } from '../../scoreboard/released-desk-1.ts';
 import { type StartedSite, startSite } from '../../src/start-site.ts';
 import { bugs } from './bugs.ts';
 import { deskHandler } from './index.ts';
@@ -33,7 +33,7 @@ function send(method: string, name: string, cookie: string, value: object) {
   });
 }
 
-test.each([...new Set(deskTexts.map(({ start }) => start))])('%s is there', async (path) => {
+test.each([...new Set(entries.map(({ start }) => start))])('%s is there', async (path) => {
   const response = await fetch(`${site.address}${path}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<title>Desk</title>');
@@ -48,7 +48,7 @@ test('every script and style that the page names is there', async () => {
 });
 
 test('every bug that a text names exists', () => {
-  const named = deskTexts.flatMap(({ bug }) => bug ?? []);
+  const named = entries.flatMap(({ bug }) => bug ?? []);
   expect(named.filter((name) => !Object.hasOwn(bugs, name))).toEqual([]);
 });
 

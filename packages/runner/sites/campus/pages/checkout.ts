@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { showPage } from '../layout.ts';
 import { reckonTotal, writePounds } from '../prices.ts';
 import { type Answer, goTo, readField, type Visit } from '../visit.ts';

@@ -1,5 +1,5 @@
+import { embedJson, type Html, html } from '../../html.ts';
 import type { Course } from '../content/courses.ts';
-import { embedJson, type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Answer, Visit } from '../visit.ts';
 import { findCourse } from '../visitor.ts';

@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../html.ts';
 import { showPage } from '../layout.ts';
 import { writePounds } from '../prices.ts';
 import { type Answer, goTo, type Visit } from '../visit.ts';

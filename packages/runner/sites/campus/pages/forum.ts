@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html.ts';
 import { countReplies, type Reply, type Thread } from '../content/forum.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Answer, Visit } from '../visit.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { html } from '../html.ts';
+import { html } from '../../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, goTo, type Visit } from '../visit.ts';
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html.ts';
 import { certificates, countDone, questions, reckonPercent, type TakenCourse } from '../content/learning.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Answer, Visit } from '../visit.ts';
 

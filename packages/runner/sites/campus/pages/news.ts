@@ -1,5 +1,5 @@
+import { html } from '../../html.ts';
 import { articles } from '../content/news.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Answer, Visit } from '../visit.ts';
 

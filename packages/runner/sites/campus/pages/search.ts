@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Html, html } from '../../html.ts';
 import { type Course, courses } from '../content/courses.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Answer, Visit } from '../visit.ts';
 

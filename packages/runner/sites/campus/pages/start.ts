@@ -1,6 +1,6 @@
+import { type Html, html } from '../../html.ts';
 import { courses } from '../content/courses.ts';
 import { articles } from '../content/news.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Answer, Visit } from '../visit.ts';
 

@@ -1,5 +1,5 @@
+import { attributes, type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
-import { attributes, type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { goTo, type Page, readEntry, type Visit } from '../visit.ts';
 import type { Appointment } from '../visitor.ts';

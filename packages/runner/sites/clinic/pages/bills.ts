@@ -1,6 +1,6 @@
+import { attributes, type Html, html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
 import { writeDay, writeMoney } from '../format.ts';
-import { attributes, type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Page } from '../visit.ts';
 import type { Bill } from '../visitor.ts';

@@ -1,5 +1,5 @@
+import { attributes, html } from '../../html.ts';
 import { drawFields, type Errors, findErrors, hasErrors, isEmail, showError, showRefusal } from '../forms.ts';
-import { attributes, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';

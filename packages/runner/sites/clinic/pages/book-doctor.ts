@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import { doctorsByName, findDoctor } from '../doctors.ts';
 import { drawOption, drawRadio, type Errors, findErrors, hasErrors, markField, showError } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';

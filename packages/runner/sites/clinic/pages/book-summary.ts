@@ -1,7 +1,7 @@
+import { type Html, html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
 import { type Doctor, findDoctorByName } from '../doctors.ts';
 import { writeLongDay, writeMoney } from '../format.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { slots } from '../times.ts';
 import { goTo, type Page } from '../visit.ts';

@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import { writeLongDay } from '../format.ts';
 import { drawOption } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { slots } from '../times.ts';
 import { goTo, type Page, readEntry, sendData } from '../visit.ts';

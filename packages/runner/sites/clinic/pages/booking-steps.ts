@@ -1,4 +1,4 @@
-import { attributes, type Html, html } from '../html.ts';
+import { attributes, type Html, html } from '../../html.ts';
 
 const steps = ['Doctor and reason', 'Day and time', 'Your details', 'Summary'];
 

@@ -1,5 +1,5 @@
+import { html } from '../../html.ts';
 import { findErrors, hasErrors, isEmail } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Page, readEntry, sendData } from '../visit.ts';
 

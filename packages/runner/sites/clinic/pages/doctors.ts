@@ -1,6 +1,6 @@
+import { attributes, type Html, html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
 import { type Doctor, doctors, findDoctor, languages, specialities } from '../doctors.ts';
-import { attributes, type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Page, sendData } from '../visit.ts';
 import { showNotFound } from './not-found.ts';

@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
 import { drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
 import type { Profile } from '../visitor.ts';

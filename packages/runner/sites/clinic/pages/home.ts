@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import type { Page } from '../visit.ts';
 import { services } from './texts.ts';

@@ -1,5 +1,5 @@
+import { html } from '../../html.ts';
 import { drawFields, showRefusal } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
 

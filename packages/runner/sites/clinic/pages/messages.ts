@@ -1,5 +1,5 @@
+import { attributes, type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
-import { attributes, type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, type Page, readEntry, sendData } from '../visit.ts';
 import { countUnread, type Message, type Visitor } from '../visitor.ts';

@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import { writeMoney } from '../format.ts';
 import { drawFields, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
 import type { Bill } from '../visitor.ts';

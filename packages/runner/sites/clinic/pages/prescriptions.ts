@@ -1,4 +1,4 @@
-import { attributes, type Html, html } from '../html.ts';
+import { attributes, type Html, html } from '../../html.ts';
 import { showPage } from '../layout.ts';
 import { type Page, readEntry, sendData } from '../visit.ts';
 import type { Prescription } from '../visitor.ts';

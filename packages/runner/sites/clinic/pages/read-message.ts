@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
-import { type Html, html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { type Page, readEntry, sendData, type Visit } from '../visit.ts';
 import type { Message } from '../visitor.ts';

@@ -1,6 +1,6 @@
+import { html } from '../../html.ts';
 import { writeDay, writeLongDay } from '../format.ts';
 import { drawOption, drawRadio, showRefusal } from '../forms.ts';
-import { html } from '../html.ts';
 import { showPage } from '../layout.ts';
 import { newDays, newTimes } from '../times.ts';
 import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../../html.ts';
 import { showPage } from '../layout.ts';
 import type { Page } from '../visit.ts';
 import { showNotFound } from './not-found.ts';

@@ -32,3 +32,9 @@ export function attributes(values: Attributes): Html {
   });
   return { markup: written.join('') };
 }
+
+/** Data for the page's own script; no text in it can end the element. */
+export function embedJson(id: string, data: unknown): Html {
+  const written = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return { markup: `<script type="application/json" id="${id}">${written}</script>` };
+}

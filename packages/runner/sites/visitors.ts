@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { newVisitor, type Visitor } from './visitor.ts';
 
-export interface Visitors {
+export interface Visitors<Visitor> {
   /** The visitor known by the id, or a new one with an id of its own. */
   find(id: string | undefined): { id: string; visitor: Visitor };
 }
 
 /** Remembers the most recently seen visitors and forgets the others. */
-export function rememberVisitors(limit: number): Visitors {
+export function rememberVisitors<Visitor>(limit: number, welcome: () => Visitor): Visitors<Visitor> {
   const known = new Map<string, Visitor>();
 
   function put(id: string, visitor: Visitor): void {
@@ -21,7 +20,7 @@ export function rememberVisitors(limit: number): Visitors {
     find(asked = '') {
       const found = known.get(asked);
       const id = found ? asked : randomUUID();
-      const visitor = found ?? newVisitor();
+      const visitor = found ?? welcome();
       put(id, visitor);
       return { id, visitor };
     },
