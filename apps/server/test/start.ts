@@ -34,8 +34,11 @@ export async function createPostgresDatabase(template = templateName): Promise<s
   return base.replace(/\/postgres$/, `/${name}`);
 }
 
+// While a browser is launched, the process's own is a folder that goes with the browser.
+const temporary = tmpdir();
+
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-test-'));
+  const folder = mkdtempSync(join(temporary, 'assay-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
