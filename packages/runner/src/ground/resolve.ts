@@ -11,7 +11,7 @@ import { preferInner } from './prefer-inner.ts';
 import { resolveOtherwise } from './resolve-otherwise.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
-import { isContainer, scoreNamed, scoreUnnamed } from './score-elements.ts';
+import { isContainer, isInMenu, scoreNamed, scoreUnnamed } from './score-elements.ts';
 import { keepSpokenList } from './spoken-list.ts';
 import { findSubmit } from './submit.ts';
 import type { Purpose } from './types.ts';
@@ -142,7 +142,10 @@ function resolveAmong(
   const asked = { target, purpose, context, elements };
   const all = target.name === '' ? scoreUnnamed(view, asked) : scoreNamed(view, asked);
   const good = dropHidden(
-    all.filter((one) => one.words >= leastScore(context) && mayBeListed(target, purpose, one)),
+    all.filter(
+      (one) =>
+        one.words >= leastScore(context) && mayBeListed(target, purpose, one) && !isWayTo(view, target, one),
+    ),
     purpose,
   );
   const accepted = sortByRank(view, dropNested(good, isContainer(target, purpose) ? 'container' : purpose));
@@ -174,6 +177,13 @@ const unlisted = /^(?:button|heading|textbox|searchbox|combobox|spinbutton|check
 function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { element }: Scored): boolean {
   if (purpose !== 'look' || ordinal === undefined || name === '' || !listedKinds.has(kind)) return true;
   return !unlisted.test(element.role);
+}
+
+/** "The people list" is not the menu with a link "People": only by its own name would one mean that. */
+function isWayTo(view: View, { kind, name }: Target, { element }: Scored): boolean {
+  if ((kind !== 'list' && kind !== 'table') || name === '') return false;
+  const isMenu = element.role === 'navigation' || isInMenu(view, element);
+  return isMenu && !fold(`${element.name} ${element.label}`).includes(fold(name));
 }
 
 /** A line of text that has the word in it, and nothing beside it that has: "Add a comment" lists no comments. */

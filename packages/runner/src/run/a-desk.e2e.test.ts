@@ -1,9 +1,5 @@
-import { parseStep } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import { expect, test } from 'vitest';
+import { judged, usePages } from './test-pages.ts';
 
 const head =
   '<!doctype html><html lang="en"><title>Staff · Works</title><header>Works <span>Ann Lee</span></header>';
@@ -62,32 +58,14 @@ function ask() {
 }
 </script>`;
 
-let pool: BrowserPool;
-let site: TestSite;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({
-    '/staff': people,
-    '/board': board,
-    '/orders': orders,
-    '/orders/17': order,
-    '/form': form,
-    '/notes': notes,
-  });
+const { runSteps } = usePages({
+  '/staff': people,
+  '/board': board,
+  '/orders': orders,
+  '/orders/17': order,
+  '/form': form,
+  '/notes': notes,
 });
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-async function run(address: string, steps: readonly string[]) {
-  const read = steps.map((step) => parseStep(step) ?? step);
-  const result = await runCase(makeCase({ do: 'open', address: `${site.url}${address}` }, ...read), {
-    pool,
-    limits: { patienceMs: 1000 },
-  });
-  return { verdict: result.verdict, why: result.reason };
-}
 
 test.for<[verdict: string, address: string, ...steps: string[]]>([
   // The menu of one of many is the button there that shows no words; "confirm" is what the dialog goes on with.
@@ -119,6 +97,10 @@ test.for<[verdict: string, address: string, ...steps: string[]]>([
   ['failed', '/orders', 'Check that the number of "order" items is 23'],
   ['passed', '/orders', 'Check that the "order list" page is shown'],
   ['failed', '/orders/17', 'Check that the "order list" page is shown'],
+  // A link that leads to a list is no list, and only how many there are is told of one from beside it.
+  ['failed', '/orders', 'Check that "A-1" in the "orders" list is not visible'],
+  ['passed', '/orders', 'Check that the list shows "1–2 of 24"'],
+  ['failed', '/orders', 'Check that the list shows "Next page"'],
   // "The order" on its own page is all of the page, but not its header.
   ['passed', '/orders/17', 'Check that "order" shows "Bo Kim"'],
   ['failed', '/orders/17', 'Check that "order" shows "Ann Lee"'],
@@ -147,5 +129,5 @@ test.for<[verdict: string, address: string, ...steps: string[]]>([
     'Check that the page shows "Milk in Blue"',
   ],
 ])('%s', async ([verdict, address, ...steps]) => {
-  expect(await run(address, steps)).toEqual({ verdict, why: expect.anything() });
+  expect(await runSteps(address, steps)).toEqual(judged(verdict));
 });
