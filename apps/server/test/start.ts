@@ -35,10 +35,10 @@ export async function createPostgresDatabase(template = templateName): Promise<s
 }
 
 // While a browser is launched, the process's own is a folder that goes with the browser.
-const temporary = tmpdir();
+const ofBrowser = /[\\/]assay-browsers-[^\\/]*$/;
 
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(temporary, 'assay-test-'));
+  const folder = mkdtempSync(join(tmpdir().replace(ofBrowser, ''), 'assay-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
