@@ -6,17 +6,18 @@ type Before = readonly (Step | NotUnderstood)[];
 export function resolveAll(commands: readonly Command[], steps: Before, source = ''): Command[] {
   const last = steps.at(-1);
   const resolved: Command[] = [];
+  const earlier = commandsOf(steps);
   for (const command of commands) {
+    const done = [...earlier, ...resolved];
     if (isOwnPage(command)) {
-      resolved.push(findOwnPage(command, [...commandsOf(steps), ...resolved]));
+      resolved.push(findOwnPage(command, done));
       continue;
     }
-    if (isOptionOfIt(command, [...commandsOf(steps), ...resolved])) {
+    if (isOptionOfIt(command, done)) {
       resolved.push({ do: 'choose', target: { name: command.value } });
       continue;
     }
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
-    const done = [...commandsOf(steps), ...resolved];
     const meant = comeBack(repeatClick(command, done, source), done);
     resolved.push(resolveIt(resolveRemoved(resolvePlace(resolvePage(meant, before), before), steps), steps));
   }

@@ -99,16 +99,18 @@ async function purposeOf(context: StepContext, action: OnTarget): Promise<Purpos
   return isDate ? 'set' : purposes[action.do];
 }
 
-/** "Click 17 March": where nothing else is called so, the option of the one closed choice that offers it. */
+/** Chooses what the one closed choice that offers it has by that name. */
+async function chooseOffered(context: StepContext, target: Target): Promise<Found | undefined> {
+  const choice = await findChoiceOf(context, target);
+  if (!choice) return undefined;
+  await context.onFound(choice);
+  await selectOption(context, choice, target.name);
+  return choice;
+}
+
+/** "Click 17 March": where nothing else is called so, an option that is offered somewhere is meant. */
 async function performOn(context: StepContext, action: OnTarget): Promise<Found> {
-  const choose = async () => {
-    const choice = await findChoiceOf(context, action.target);
-    if (!choice) return undefined;
-    await context.onFound(choice);
-    await selectOption(context, choice, action.target.name);
-    return choice;
-  };
-  const chosen = action.do === 'choose' ? await choose() : undefined;
+  const chosen = action.do === 'choose' ? await chooseOffered(context, action.target) : undefined;
   if (chosen) return chosen;
   try {
     return await performOnFound(context, action);
@@ -116,7 +118,8 @@ async function performOn(context: StepContext, action: OnTarget): Promise<Found>
     if (!(error instanceof Problem)) throw error;
     const isMissing = error.class === 'not found';
     const isUnclear = isMissing || error.class === 'ambiguous';
-    const offered = isMissing && action.do === 'click' ? await choose() : undefined;
+    const offered =
+      isMissing && action.do === 'click' ? await chooseOffered(context, action.target) : undefined;
     const named = isUnclear && action.do === 'type' ? await typeFullName(context, action) : undefined;
     const other = offered ?? named;
     if (!other) throw error;

@@ -1,6 +1,7 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { nameTarget } from '../act/name-target.ts';
+import { isList } from '../ground/listed.ts';
 import type { Candidate, Discourse, Grounding } from '../ground/types.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isOnlyName } from './own-name.ts';
@@ -94,12 +95,12 @@ const howMany = /^\d+(?:\s*(?:[–—-]|to)\s*\d+)?(?:\s+(?:of|from|\/)\s+\d+)?(
 /** "The list shows 1–8 of 24": how many there are is told of a list as well where it stands right above or below it. */
 function observeBeside(
   { elements }: PageSnapshot,
-  { name, kind, within }: Target,
+  target: Target,
   value: string,
   seen: Observation,
 ): Observation | undefined {
   const list = seen.outcome === 'judged' ? seen.found?.element : undefined;
-  if (name !== '' || within || (kind !== 'list' && kind !== 'table') || !list) return undefined;
+  if (target.name !== '' || target.within || !isList(target) || !list) return undefined;
   if (!howMany.test(value)) return undefined;
   const parent = `${list.path.slice(0, list.path.lastIndexOf('>'))}>`;
   const said = elements.find(

@@ -1,5 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import { Problem } from '../evidence/problem.ts';
+import { isList } from '../ground/listed.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside } from './cards.ts';
 import { itemsIn, mainItems } from './count.ts';
@@ -11,11 +12,12 @@ const listing = new Set([undefined, 'list', 'table', 'section']);
 /** "The cart is empty": a page says so in words, or lists things and thereby says the opposite. Undefined where it does neither. */
 export function observeEmptiness(
   { elements, text, title }: PageSnapshot,
-  { name, kind, within }: Target,
+  target: Target,
 ): Observation | undefined {
+  const { name, kind, within } = target;
   const wanted = fold(name);
   if (kind === 'form' && !within) return observeForm(elements.filter(({ states }) => states.visible));
-  if (wanted === '' && !within && (kind === 'list' || kind === 'table'))
+  if (wanted === '' && !within && isList(target))
     return observeNoList(elements.filter(({ states }) => states.visible));
   if (wanted === '' || within || !listing.has(kind)) return undefined;
   const words = ` ${fold(text)} `;

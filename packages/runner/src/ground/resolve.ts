@@ -180,10 +180,10 @@ function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { elemen
 }
 
 /** "The people list" is not the menu with a link "People": only by its own name would one mean that. */
-function isWayTo(view: View, { kind, name }: Target, { element }: Scored): boolean {
-  if ((kind !== 'list' && kind !== 'table') || name === '') return false;
+function isWayTo(view: View, target: Target, { element }: Scored): boolean {
+  if (!isList(target) || target.name === '') return false;
   const isMenu = element.role === 'navigation' || isInMenu(view, element);
-  return isMenu && !fold(`${element.name} ${element.label}`).includes(fold(name));
+  return isMenu && !fold(`${element.name} ${element.label}`).includes(fold(target.name));
 }
 
 /** A line of text that has the word in it, and nothing beside it that has: "Add a comment" lists no comments. */

@@ -1,9 +1,5 @@
-import { parseStep } from '@assay/planner/steps';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
-import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
+import { expect, test } from 'vitest';
+import { usePages } from './test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Crew</title><nav><ul><li><a href="/">Crew</a></li></ul></nav>
 <h1>Crew</h1><table><tr><th>Name</th><th>Post</th></tr>
@@ -12,25 +8,8 @@ const page = `<!doctype html><html lang="en"><title>Crew</title><nav><ul><li><a 
 <h2>Remarks</h2><label for="remark">Remark</label> <textarea id="remark"></textarea> <button>Add remark</button><ul aria-label="All remarks"></ul>
 <p role="status">Removed “Blue Mug”.</p>`;
 
-let pool: BrowserPool;
-let site: TestSite;
-beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
-  site = await serveSite({ '/': page });
-});
-afterAll(async () => {
-  await pool.close();
-  await site.close();
-});
-
-async function run(...steps: string[]) {
-  const read = steps.map((step) => parseStep(step) ?? step);
-  const { verdict, reason } = await runCase(makeCase({ do: 'open', address: site.url }, ...read), {
-    pool,
-    limits: { patienceMs: 1000 },
-  });
-  return { verdict, reason };
-}
+const { runSteps } = usePages({ '/': page });
+const run = (...steps: string[]) => runSteps('/', steps);
 
 test('the rows of a table are counted, whatever each of them is called', async () => {
   expect(await run('Check that the number of "people" items in the table is 3')).toMatchObject({
