@@ -4,6 +4,7 @@ import { galleryHandler } from '../gallery/index.ts';
 import { campusHandler } from '../sites/campus/index.ts';
 import { clinicHandler } from '../sites/clinic/index.ts';
 import { deskHandler } from '../sites/desk/index.ts';
+import { travelHandler } from '../sites/travel/index.ts';
 import { startSite } from '../src/start-site.ts';
 import type { VerdictEntry } from './entry.ts';
 
@@ -14,12 +15,13 @@ export interface Sites {
 }
 
 export async function startSites(): Promise<Sites> {
-  const [shop, gallery, campus, clinic, desk] = await Promise.all([
+  const [shop, gallery, campus, clinic, desk, travel] = await Promise.all([
     startSite(demoHandler()),
     startSite(galleryHandler()),
     startSite(campusHandler()),
     startSite(clinicHandler()),
     startSite(deskHandler()),
+    startSite(travelHandler()),
   ]);
   return {
     addresses: {
@@ -28,9 +30,10 @@ export async function startSites(): Promise<Sites> {
       campus: campus.address,
       clinic: clinic.address,
       desk: desk.address,
+      travel: travel.address,
     },
     close: async () => {
-      await Promise.all([shop, gallery, campus, clinic, desk].map((site) => site.close()));
+      await Promise.all([shop, gallery, campus, clinic, desk, travel].map((site) => site.close()));
     },
   };
 }
