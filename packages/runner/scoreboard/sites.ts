@@ -1,6 +1,7 @@
 import { demoHandler } from '@assay/demo';
 import type { BrowserContextOptions } from 'playwright-core';
 import { galleryHandler } from '../gallery/index.ts';
+import { bankHandler } from '../sites/bank/index.ts';
 import { campusHandler } from '../sites/campus/index.ts';
 import { clinicHandler } from '../sites/clinic/index.ts';
 import { deskHandler } from '../sites/desk/index.ts';
@@ -15,13 +16,14 @@ export interface Sites {
 }
 
 export async function startSites(): Promise<Sites> {
-  const [shop, gallery, campus, clinic, desk, travel] = await Promise.all([
+  const [shop, gallery, campus, clinic, desk, travel, bank] = await Promise.all([
     startSite(demoHandler()),
     startSite(galleryHandler()),
     startSite(campusHandler()),
     startSite(clinicHandler()),
     startSite(deskHandler()),
     startSite(travelHandler()),
+    startSite(bankHandler()),
   ]);
   return {
     addresses: {
@@ -31,9 +33,10 @@ export async function startSites(): Promise<Sites> {
       clinic: clinic.address,
       desk: desk.address,
       travel: travel.address,
+      bank: bank.address,
     },
     close: async () => {
-      await Promise.all([shop, gallery, campus, clinic, desk, travel].map((site) => site.close()));
+      await Promise.all([shop, gallery, campus, clinic, desk, travel, bank].map((site) => site.close()));
     },
   };
 }

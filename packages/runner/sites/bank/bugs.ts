@@ -1,0 +1,58 @@
+/** The seeded bugs, each with what is wrong while it is on. `?bug=name` on any page turns one on for that visitor. */
+export const bugs = {
+  'pin-error': 'A wrong PIN is refused without a message.',
+  'sign-out': 'Signing out says so, but the visitor stays signed in.',
+  'total-balance': 'The total of all accounts leaves out the Household Account.',
+  'account-link': 'The Household Account in the overview leads to the savings account.',
+  'balance-stale': 'A transfer does not change the balance of the account.',
+  'search-purpose': 'The search looks only at the payee, not at the purpose.',
+  'month-filter': 'The filter for the month is ignored.',
+  'filter-out': '"Money out" lists money that came in as well.',
+  'load-more-repeat': '"Load more" repeats the last transaction that was shown.',
+  'sum-out': 'The total of money out ignores the filters.',
+  'oldest-first': 'The transactions are listed with the oldest first.',
+  'reset-search': '"Reset filters" leaves the search as it is.',
+  'count-stale': 'The number of transactions found stays when the filters change.',
+  'iban-check': 'Any IBAN is accepted.',
+  'limit-check': 'More than 2,000.00 EUR can be transferred at a time.',
+  'funds-check': 'More money than the account has can be transferred.',
+  'purpose-lost': 'The purpose is gone when one goes back to change the details.',
+  'review-cents': 'The review shows the amount without its cents.',
+  'code-check': 'Any confirmation code is accepted.',
+  'sent-name': 'The page after a transfer names the purpose instead of the recipient.',
+  'not-listed': 'A transfer that was sent is not among the transactions.',
+  'saved-recipient': 'A saved recipient gets the IBAN of another one.',
+  'pause-status': 'Paused standing orders have the status Active.',
+  'order-total': 'The total of the active standing orders does not change.',
+  'delete-stays': 'A deleted standing order stays in the list.',
+  'delete-keep': '"Keep it" does not close the question.',
+  'amount-kept': 'A standing order keeps its old amount.',
+  'order-interval': 'A new standing order is always Monthly.',
+  'order-message': 'There is no message after a standing order was created.',
+  'order-link': '"Change" opens the standing order of the next row.',
+  'freeze-status': 'A frozen card keeps the status Active.',
+  'unfreeze-disabled': '"Unfreeze card" is disabled after a card was frozen.',
+  'slider-value': 'The amount beside the slider does not follow it.',
+  'limit-forgotten': 'Saved limits are back to the old ones when the page is opened again.',
+  'cash-limit': 'Any limit for cash withdrawals is accepted.',
+  'replace-days': 'The message about a new card says 15 working days.',
+  'replace-reason': 'A new card is ordered without a reason.',
+  'goal-percent': 'The percentage of a goal does not change.',
+  'goal-sum': 'The sum of all goals does not change.',
+  'goal-reached': 'A goal that is reached gets no mark "Reached".',
+  'goal-field': 'The field for the amount keeps its value after money was added.',
+  'unread-badge': 'The number of unread messages stays after one was opened.',
+  'mark-all': '"Mark all as read" leaves the first message unread.',
+  'message-delete': 'A deleted message stays in the list until the page is loaded again.',
+  'city-lost': 'A changed city is not saved.',
+  'postcode-check': 'Any postcode is accepted.',
+  'paperless-forgets': 'The switch for paperless statements forgets its state.',
+  'language-message': 'The message after saving the language names the former one.',
+} as const;
+
+export type BankBug = keyof typeof bugs;
+
+/** The bug of that name, if there is one. */
+export function readBug(name: string): BankBug | undefined {
+  return Object.hasOwn(bugs, name) ? (name as BankBug) : undefined;
+}
