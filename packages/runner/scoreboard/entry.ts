@@ -1,7 +1,7 @@
 /** One requirement as somebody would type it, with the verdict it must get on the page as it should be and with a seeded bug. */
 export interface VerdictEntry {
   /** `shop` is the demo shop. */
-  site: 'shop' | 'gallery' | 'campus' | 'clinic' | 'desk' | 'travel' | 'bank';
+  site: 'shop' | 'gallery' | 'campus' | 'clinic' | 'desk' | 'travel' | 'bank' | 'board';
   /** The path given as the target address, such as /demo/products. */
   start: string;
   text: string;

@@ -2,6 +2,7 @@ import { demoHandler } from '@assay/demo';
 import type { BrowserContextOptions } from 'playwright-core';
 import { galleryHandler } from '../gallery/index.ts';
 import { bankHandler } from '../sites/bank/index.ts';
+import { boardHandler } from '../sites/board/index.ts';
 import { campusHandler } from '../sites/campus/index.ts';
 import { clinicHandler } from '../sites/clinic/index.ts';
 import { deskHandler } from '../sites/desk/index.ts';
@@ -16,7 +17,7 @@ export interface Sites {
 }
 
 export async function startSites(): Promise<Sites> {
-  const [shop, gallery, campus, clinic, desk, travel, bank] = await Promise.all([
+  const [shop, gallery, campus, clinic, desk, travel, bank, board] = await Promise.all([
     startSite(demoHandler()),
     startSite(galleryHandler()),
     startSite(campusHandler()),
@@ -24,6 +25,7 @@ export async function startSites(): Promise<Sites> {
     startSite(deskHandler()),
     startSite(travelHandler()),
     startSite(bankHandler()),
+    startSite(boardHandler()),
   ]);
   return {
     addresses: {
@@ -34,9 +36,12 @@ export async function startSites(): Promise<Sites> {
       desk: desk.address,
       travel: travel.address,
       bank: bank.address,
+      board: board.address,
     },
     close: async () => {
-      await Promise.all([shop, gallery, campus, clinic, desk, travel, bank].map((site) => site.close()));
+      await Promise.all(
+        [shop, gallery, campus, clinic, desk, travel, bank, board].map((site) => site.close()),
+      );
     },
   };
 }
