@@ -1,5 +1,6 @@
 /** What a second reader of the author's words needs of the first. */
 export { findUnaccounted } from './parse/accounting.ts';
+export { readUnit } from './parse/amounts.ts';
 export { hasKnownForm, usesMenu } from './parse/idioms.ts';
 export { mostHeard } from './parse/list-sentences.ts';
 export { maskLiterals, type Sort, unmask } from './parse/literals.ts';

@@ -1,5 +1,5 @@
 /** Commands as a line of tokens and of spans in the author's words, and back. */
-import { type Command, readCount, singularOf } from '@assay/planner/reading';
+import { type Command, readCount, readUnit, singularOf } from '@assay/planner/reading';
 import { textOf, type Unit } from './units.ts';
 
 export type Output = string | readonly [from: number, to: number];
@@ -109,9 +109,10 @@ const spoken: Record<string, number> = {
 
 export function numberIn(text: string): number | undefined {
   const folded = fold(text);
-  const digits = /-?\d[\d,]*(?:\.\d+)?/.exec(folded)?.[0];
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(folded)?.[0];
   if (digits) {
-    const value = Number(digits.replaceAll(',', ''));
+    const amount = Number(digits.replaceAll(',', ''));
+    const value = /^\W*[-−]\W*\d/.test(folded) ? -amount : amount;
     const unit = /\b(?:ms|milliseconds?)\b/.test(folded) ? 0.001 : /\bminutes?\b/.test(folded) ? 60 : 1;
     return value * unit;
   }
@@ -186,10 +187,7 @@ function keepQuotes(units: readonly Unit[], from: number, to: number): readonly 
   );
 }
 
-/** What a price is told in stands in the author's words. */
-function currencyIn(text: string): string | undefined {
-  return /[$€£¥₹₽₩]/.exec(text)?.[0];
-}
+const price = /[$€£¥₹₽₩]/;
 
 /** Reads a line back; undefined where it is no commands. */
 export function readLine(line: readonly Output[], units: readonly Unit[]): Command[] | undefined {
@@ -213,8 +211,8 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
   function readEntry(token: string, made: Record<string, unknown>): void {
     const [, key = '', sign = '', rest = ''] = /^(\w+)([=:~#{[])(.*)$/s.exec(token) ?? [];
     if (key === '' || key in made) throw new Malformed();
-    // The amount comes before what it is told in.
-    const said = key === 'unit' ? currencyIn(lastText) : undefined;
+    // The amount comes before what it is told in, which stands in the author's words.
+    const said = key === 'unit' ? readUnit(lastText) : undefined;
     const isNumber =
       (made.is === 'number' || made.is === 'count' || made.is === 'seconds') && key === 'value';
     if (sign === '=') made[key] = said ?? rest;
@@ -245,7 +243,7 @@ export function readLine(line: readonly Output[], units: readonly Unit[]): Comma
     lastText = text;
     if (!isNumber) return isSingular ? singular(text) : text;
     const value = numberIn(text);
-    if (value === undefined || (isCount && (!Number.isInteger(value) || currencyIn(text))))
+    if (value === undefined || (isCount && (!Number.isInteger(value) || price.test(text))))
       throw new Malformed();
     return value;
   }

@@ -20,6 +20,7 @@ import {
 import { readDuration } from './amounts.ts';
 import { applyRules } from './idiom-parts.ts';
 import type { Literal } from './literals.ts';
+import { sayPlainly } from './plainer.ts';
 import { singularOf } from './wording.ts';
 
 /** What commands say, in the forms in which the author's words are looked up. */
@@ -200,7 +201,7 @@ export function findUnaccounted(
   const seconds = [...source.matchAll(durationForm)].flatMap(([whole]) => readDuration(whole) ?? []);
   const isWhole = said.expectations.some(({ subject }) => !named.has(subject.of));
   const isResized = commands.some(({ do: action }) => action === 'resize');
-  const text = applyRules(source, turns).replace(apposition, (noun) =>
+  const text = applyRules(sayPlainly(source), turns).replace(apposition, (noun) =>
     binding.has(noun.trim()) || noun.trim() in numberWords ? noun : ' ',
   );
   return (text.match(tokenForm) ?? []).filter(

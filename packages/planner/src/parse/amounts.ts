@@ -59,9 +59,14 @@ function readMoney(text: string): Amount {
   const value = Number(
     isContinental ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', ''),
   );
-  const sign = /[$€£¥%]/.exec(text)?.[0];
-  const word = /[a-z]+/i.exec(text)?.[0].toLowerCase().replace(/s$/, '') ?? '';
-  return { value, unit: sign ?? currencies[word] ?? word };
+  return { value: /^\s*[-−–]/.test(text) ? -value : value, unit: readUnit(text) ?? '' };
+}
+
+/** What an amount is told in: a sign, or the word for it. */
+export function readUnit(text: string): string | undefined {
+  const sign = /[$€£¥₹₽₩%]/.exec(text)?.[0];
+  const word = /[a-z]+/i.exec(text)?.[0].toLowerCase().replace(/s$/, '');
+  return sign ?? (word && (currencies[word] ?? word));
 }
 
 const unitSeconds: [RegExp, number][] = [

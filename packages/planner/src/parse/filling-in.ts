@@ -47,7 +47,7 @@ function readPart(text: string): Part | undefined {
       isTelling: !/^\uE000/.test(before) || /^(?:just|only) /.test(part),
     };
   const [, field, given] = labelled.exec(part) ?? [];
-  return field && given && !startsWithVerb(part) && !comparing.test(field)
+  return field && given && !startsWithVerb(part) && !comparing.test(field) && !reckoned.test(part)
     ? {
         order: `enter ${fieldOf(field, given)}: ${given}`,
         isTelling: /^[A-Z]/.test(field) && !/^\uE000/.test(given),
@@ -57,6 +57,10 @@ function readPart(text: string): Part | undefined {
 
 /** "A price below 20" names no value that a field is filled in with. */
 const comparing = /\b(?:below|above|under|over|than|up|least|most|or)\b/;
+
+/** "…, the total is $40": what the page works out, nobody writes there. */
+const reckoned =
+  /^(?:the )?(?:[a-z]+ )?(?:total|subtotal|sum|price|balance|cost|counter|badge|result|count) is /i;
 
 const joint = /,? and then |,? then |,? and |, /;
 

@@ -1,4 +1,5 @@
 import { applyRules, type Rule } from './idiom-parts.ts';
+import { accounts } from './idioms-of-accounts.ts';
 import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { figures } from './idioms-of-figures.ts';
@@ -51,6 +52,7 @@ const people: Rule[] = [
 
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
 export const idioms: Rule[] = [
+  ...accounts,
   ...sending,
   ...flows,
   ...orders,

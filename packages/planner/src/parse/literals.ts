@@ -30,6 +30,8 @@ const hosts = 'com|org|net|io|dev|app|test|local|example|edu|gov|info|shop|co\\.
 const keys = 'ctrl|control|shift|alt|cmd|command|meta';
 const weekdays = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?';
 const timeOfDay = '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m\\b)?';
+const currencyCodes = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|INR|JPY|CAD|AUD';
+const currencyWords = `${currencyCodes}|euros?|dollars?|pounds|kr|zł`;
 const titles = '(?:Dr|Prof|Mr|Mrs|Ms|Mx|St|Rev)\\.';
 /** Words that begin the next sentence rather than a name: "Choose Mr. Then click Save." */
 const beginnings =
@@ -75,10 +77,14 @@ const forms: [Sort, RegExp][] = [
   ['p', /(?<=^|[\s("])(\/(?:[\w~%#?=&.{}:-]+\/?)+(?<![.,;:!?]))/gm],
   ['p', /(?<=\b(?:to|open|visit|at|path|on|from) )(\/)(?=[\s.,;]|$)/gim],
   ['f', new RegExp(`\\b([\\w-]+(?:\\.[\\w-]+)*\\.(?:${files}))\\b`, 'gi')],
-  ['m', /([$€£¥]\s?\d{1,3}(?:[.\s]\d{3})*,\d{1,2})(?![\d,])/g],
-  ['m', /\b(\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?\s?(?:[€£¥]|(?:eur|euros?)\b))/gi],
-  ['m', /([$€£¥]\s?\d[\d,]*(?:\.\d+)?)/g],
-  ['m', /\b(\d[\d,]*(?:\.\d+)?\s?(?:[€£¥]|(?:eur|usd|gbp|euros?|dollars?|pounds)\b))/gi],
+  ['m', /((?:(?<![\w)])[-−])?[$€£¥]\s?\d{1,3}(?:[.\s]\d{3})*,\d{1,2})(?![\d,])/g],
+  ['m', /((?:(?<![\w)])[-−]|\b)\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?\s?(?:[€£¥]|(?:eur|euros?)\b))/gi],
+  ['m', /((?:(?<![\w)])[-−])?[$€£¥]\s?[-−]?\d[\d,]*(?:\.\d+)?)/g],
+  [
+    'm',
+    new RegExp(`((?:(?<![\\w)])[-−]|\\b)\\d[\\d,]*(?:\\.\\d+)?\\s?(?:[€£¥]|(?:${currencyWords})\\b))`, 'gi'),
+  ],
+  ['m', new RegExp(`\\b((?:${currencyCodes})\\s[-−]?\\d[\\d,]*(?:\\.\\d+)?)`, 'g')],
   ['m', /(\b\d+(?:\.\d+)?\s?%)/g],
   // "lists 2 × Garden Chair": a line of an order, as it is written there.
   [

@@ -1,6 +1,7 @@
 import { anyMark } from '../steps/quoting.ts';
 import { applyRules, applyToParts, type Rule } from './idiom-parts.ts';
 import { idioms } from './idioms.ts';
+import { sayPlainly } from './plainer.ts';
 import { takeStructureApart } from './structures.ts';
 
 const logIn = '(?:log(?:s|ged|ging)?[ -]?(?:in|on)|sign(?:s|ed|ing)?[ -]?in|login)';
@@ -156,7 +157,7 @@ const rules: Rule[] = [
 
 /** Puts wordings that mean the same into the one that the rest of the parser reads; it may take several sentences. */
 export function rewordSentence(text: string): string[] {
-  return applyToParts(takeStructureApart(text), idioms)
+  return applyToParts(takeStructureApart(sayPlainly(text)), idioms)
     .filter((part) => part.trim() !== '')
     .flatMap(rewordPart);
 }

@@ -236,6 +236,10 @@ function findField(source: string, commands: Command[]): Target | undefined {
 
 const introductionForm = /^([^:\uE000]{3,120}?):\s+(.+)$/s;
 
+/** "Click Pay: the message appears." */
+const happens =
+  /^(?:the|an?|my|its|\uE000)[^,;:]* (?:appears?|disappears?|vanish(?:es)?|opens|closes|pops up|shows up|comes up|goes away)[.!]?$/i;
+
 /** What stands before a colon introduces what follows, unless it is itself a form to be filled. */
 function takeIntroduction(sentence: string, literals: Literal[]): { introduction: string; rest: string } {
   const [, introduction, rest] =
@@ -246,6 +250,7 @@ function takeIntroduction(sentence: string, literals: Literal[]): { introduction
     matchVerb(withoutLeadIn(introduction))?.family === 'type' || takeCue(`${introduction} `) === '';
   const follows =
     startsWithVerb(withoutLeadIn(rest)) ?? splitPredicate(rest) ?? takeCue(rest) ?? withoutActor(rest);
+  if (happens.test(rest)) return { introduction, rest };
   if (isFilling || follows === undefined) {
     const credentials = /^user(?: ?name)? ?[=:]/i.test(rest)
       ? readAction(`log in with ${rest.replace(/ ?[=:] ?/g, ' ')}`, literals)

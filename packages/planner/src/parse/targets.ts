@@ -153,7 +153,8 @@ const kindThenName =
   /^(button|link|field|checkbox|dropdown|option|switch|slider|tab|heading|icon|row|column|table|list|item|card|dialog|section|form|frame|menu item|radio button) ([A-Z][^,;:]*)$/;
 const kindLast = new RegExp(`^(.+?) (?:(${anyKindWord})s?|(${strongKindWord}))$`);
 const strongLast = new RegExp(`^(.+?) (${strongKindWord})s?$`, 'i');
-const kindAlone = new RegExp(`^(${anyKindWord}|Badge|Dialog|Message|Heading|Table|Form)s?$`);
+/** "Messages" with a capital is what a part of the site is called. */
+const kindAlone = new RegExp(`^(?:(${anyKindWord})s?|(Badge|Dialog|Message|Heading|Table|Form))$`);
 const looks = new RegExp(`^(?:${anyOf(lookWords)}) `, 'i');
 
 function readHead(text: string, literals: Literal[]): Target {
@@ -169,7 +170,8 @@ function readHead(text: string, literals: Literal[]): Target {
 
 function readNamed(bare: string, literals: Literal[]): Target {
   const alone = kindAlone.exec(bare);
-  if (alone?.[1]) return { name: '', ...kindOf(alone[1]) };
+  const only = alone?.[1] ?? alone?.[2];
+  if (only) return { name: '', ...kindOf(only) };
   const labelledKind = kindFirst.exec(bare) ?? kindThenMark.exec(bare);
   if (labelledKind?.[2] && labelledKind[3])
     return { name: nameOf(withoutArticle(labelledKind[3]), literals), ...kindOf(labelledKind[2]) };

@@ -6,7 +6,7 @@ export interface ReadNumber {
   unit: string;
 }
 
-const currency = '[$€£¥₹₽₩]|USD|EUR|GBP|CHF|JPY|INR|US\\$';
+const currency = '[$€£¥₹₽₩]|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|JPY|INR|CAD|AUD|US\\$';
 const digits = "\\d{1,3}(?:[\\s'’]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d+(?:[.,]\\d+)*";
 const pattern = new RegExp(
   `(?<![\\p{L}\\d])(?<sign>[-−–](?=\\s?[\\d$€£]))?\\s?(?<before>${currency})?\\s?(?<inner>[-−])?(?<number>${digits})\\s?(?<after>${currency}|%|\\p{L}+)?`,
