@@ -39,6 +39,28 @@ function toChoice(context: StepContext, snapshot: PageSnapshot, choice: SeenElem
   return toFound(context, snapshot, { name: choice.name, kind: 'dropdown' }, 'select', [candidate]);
 }
 
+const pressed = /^(?:button|radio|tab|option|menuitem|menuitemradio)$/;
+
+/** "Sort by Earliest" where the choices stand side by side: the one button that is called so. */
+export async function findPressed(context: StepContext, option: string): Promise<Found | undefined> {
+  const snapshot = await look(context, context.progress);
+  const wanted = option.trim().toLowerCase();
+  const named = snapshot.elements.filter(
+    ({ role, tag, states, name }) =>
+      pressed.test(role) &&
+      tag !== 'option' &&
+      states.visible &&
+      states.enabled &&
+      name.trim().toLowerCase() === wanted,
+  );
+  const [element, other] = named;
+  if (!element || other) return undefined;
+  const phrase = `the "${element.name}" ${element.role}`;
+  context.warn(`No list of that name was found; ${phrase} alone is called so.`);
+  const candidate = { element, score: 1, reason: 'it alone is called so', phrase };
+  return toFound(context, snapshot, { name: element.name }, 'choose', [candidate]);
+}
+
 /** "Select Oldest first from the order": whatever the list is called, only one offers that. */
 export async function findChoiceInstead(context: StepContext, option: string): Promise<Found | undefined> {
   const snapshot = await look(context, context.progress);

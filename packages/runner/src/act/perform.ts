@@ -4,7 +4,7 @@ import { Problem } from '../evidence/problem.ts';
 import type { Purpose } from '../ground/types.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { choose, setChecked, toggle } from './choose.ts';
-import { findChoiceOf } from './choose-option.ts';
+import { findChoiceOf, findPressed } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { type Found, findTarget } from './find-target.ts';
@@ -108,6 +108,14 @@ async function chooseOffered(context: StepContext, target: Target): Promise<Foun
   return choice;
 }
 
+async function pressOption(context: StepContext, option: string): Promise<Found | undefined> {
+  const found = await findPressed(context, await context.fillIn(option));
+  if (!found) return undefined;
+  await context.onFound(found);
+  await choose(context, found);
+  return found;
+}
+
 /** "Click 17 March": where nothing else is called so, an option that is offered somewhere is meant. */
 async function performOn(context: StepContext, action: OnTarget): Promise<Found> {
   const chosen = action.do === 'choose' ? await chooseOffered(context, action.target) : undefined;
@@ -121,7 +129,9 @@ async function performOn(context: StepContext, action: OnTarget): Promise<Found>
     const offered =
       isMissing && action.do === 'click' ? await chooseOffered(context, action.target) : undefined;
     const named = isUnclear && action.do === 'type' ? await typeFullName(context, action) : undefined;
-    const other = offered ?? named;
+    const pressed =
+      isMissing && action.do === 'select' ? await pressOption(context, action.option) : undefined;
+    const other = offered ?? named ?? pressed;
     if (!other) throw error;
     return other;
   }

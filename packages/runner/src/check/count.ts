@@ -68,6 +68,9 @@ export function isGeneralThing({ name, kind }: Target): boolean {
   return name === '' ? kind !== undefined && isListed(kind) : generalThings.has(last);
 }
 
+/** What is offered while somebody types. */
+const suggested = new Set(['suggestion', 'proposal', 'option', 'choice']);
+
 function isListed(kind: string): boolean {
   return kind === 'item' || kind === 'row' || kind === 'card';
 }
@@ -166,6 +169,10 @@ export function collectCounted(
   if (target.name === '') return target.kind ? ofKind : undefined;
   const wanted = fold(target.name);
   const single = singular(wanted);
+  const offered = suggested.has(single)
+    ? scoped.filter(({ role, tag }) => role === 'option' && tag !== 'option')
+    : [];
+  if (offered.length > 0) return offered;
   const says = (element: SeenElement) => names(element).some((name) => ` ${name} `.includes(` ${wanted} `));
   const byRef = new Map(all.map((element) => [element.ref, element]));
   // The link of a menu that leads to them is none of them.
@@ -215,12 +222,10 @@ export function collectCounted(
     const entries = itemsIn(scoped);
     if (entries.length > 0) return entries;
   }
-  const main = isGeneralThing(target)
-    ? mainItems(scoped)
-    : isListedThing && isTopic(snapshot, all, wanted)
-      ? onlyItems(scoped)
-      : [];
   const isMeant = isGeneralThing(target) || isTopic(snapshot, all, wanted);
+  // "Three payments are found": whatever they are called, there is one list that they can be in.
+  const mayBeMeant = isListedThing && (isMeant || (isPlain && namesThings(target.name)));
+  const main = isGeneralThing(target) ? mainItems(scoped) : mayBeMeant ? onlyItems(scoped) : [];
   const shown = isMeant ? larger(main, cards) : main;
   return shown.length > 0 ? shown : holder ? [] : undefined;
 }

@@ -65,8 +65,16 @@ export function makeRoles() {
     return first && hasData ? 'rowheader' : 'columnheader';
   }
 
+  /** Tables that only put things side by side, as old pages have them. */
+  function isLayout(element: Element): boolean {
+    const table = element.closest('table');
+    if (!table || table.hasAttribute('role') || table.querySelector('th,caption,thead')) return false;
+    return table.rows.length === 1 || table.querySelector('table,nav,main,h1') !== null;
+  }
+
   function impliedRole(element: Element): string {
     const tag = element.localName;
+    if (/^(?:table|tr|td)$/.test(tag) && isLayout(element)) return 'generic';
     if (tag === 'input') return roleOfInput(element as HTMLInputElement);
     if (tag === 'a' || tag === 'area') return element.hasAttribute('href') ? 'link' : 'generic';
     if (/^h[1-6]$/.test(tag)) return 'heading';
