@@ -55,6 +55,14 @@ export function bringsAbout(commands: readonly Command[], claims: readonly Comma
   return isState && claims.length > 0 && commands.some(({ do: action }) => ticking.has(action));
 }
 
+/** "I am on the checkout page", read as an order to go there. */
+export function goesWhere(commands: readonly Command[], claims: readonly Command[]): boolean {
+  const pages = claims.flatMap((claim) =>
+    claim.do === 'expect' && claim.condition.is === 'page' ? [claim.condition.name.toLowerCase()] : [],
+  );
+  return commands.some((command) => command.do === 'open' && pages.includes(command.address.toLowerCase()));
+}
+
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const neverMail = /\b(?:password|post ?code|zip|card|phone|city|town|street|quantity|date)\b/i;
 
@@ -114,6 +122,11 @@ function fillsVerb(command: Command): boolean {
 /** What nobody would say: two values for one field, an e-mail address where none belongs, a part of the value for the field, one thing that is two. */
 export function isMuddled(commands: readonly Command[], sentence = ''): boolean {
   if (commands.some((command) => standsAtItself(command) || namesOtherField(command, sentence))) return true;
+  if (
+    commands.some((command) => command.do === 'click' && command.button) &&
+    !/right|context/i.test(sentence)
+  )
+    return sentence !== '';
   if (contradicts(commands) || commands.some((command) => skipsSome(command) || fillsVerb(command)))
     return true;
   return commands.some((command, index) => {

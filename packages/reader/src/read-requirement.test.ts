@@ -70,6 +70,7 @@ function guess(certainty: number, ...steps: string[]): Guess {
     echoes: 'nothing',
     borrows: false,
     idle: 0,
+    others: [],
   };
 }
 
@@ -88,6 +89,37 @@ test('where the rules read something else, how sure the model is decides', async
   expect(unsure).toMatchObject({ again: { ways: [[{ do: 'open' }], [{ do: 'click' }]] } });
   const [guessed] = await readAs(text, guess(0.2, other));
   expect(guessed).toMatchObject({ sentence: 'Click "cart"' });
+});
+
+test('what else it may mean is tried on the page as well, if it tells no less', async () => {
+  const text = 'Pop the Lamp into the bag and off to the till.';
+  const others = [
+    ['Click "bag" in the "Lamp" item', 'Click "till"'],
+    ['Click "till"'],
+    ['Check that "Lamp" is not visible'],
+  ].map((steps) => steps.flatMap((step) => readCanonical(step) ?? []));
+  const unsure = guess(0.5, 'Click "Add to cart" in the "Lamp" item', 'Go to the "till" page');
+  const [read] = await readAs(text, { ...unsure, others });
+  expect(read).toMatchObject({ again: { ways: [unsure.commands, others[0]] } });
+});
+
+test('whether something is there or not is never left to the page', async () => {
+  const text = 'Click Save. Anna Berg has disappeared from the list.';
+  const [, read] = await readAs(text, undefined, guess(0.7, 'Check that "Anna Berg" in the list is visible'));
+  expect(read).toMatchObject({ sentence: 'Check that "Anna Berg" is hidden' });
+});
+
+test('where somebody is, is no order to go there', async () => {
+  const text = 'Click Save. I am on the checkout page.';
+  const [, read] = await readAs(text, undefined, guess(0.7, 'Go to the "checkout" page'));
+  expect(read).toMatchObject({ sentence: 'Check that the "checkout" page is shown' });
+});
+
+test('what is spelled out is done, wherever it stands', async () => {
+  const text = 'Enter Rome as the city. The message "Done" appears.';
+  const idle: Guess = { ...guess(0.6), idle: 0.6 };
+  const [read] = await readAs(text, idle, undefined);
+  expect(read).toMatchObject({ sentence: 'Type "Rome" in "city"' });
 });
 
 test('that something is not there is taken from a model that is sure only', async () => {

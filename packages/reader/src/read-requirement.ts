@@ -1,6 +1,8 @@
 import {
   type Command,
+  findUnaccounted,
   hasKnownForm,
+  maskLiterals,
   type ParsedRequirement,
   parseRequirement,
   readCanonical,
@@ -9,7 +11,7 @@ import {
   type SentenceReading,
   usesMenu,
 } from '@assay/planner/reading';
-import { bringsAbout, claimsLess, isMuddled, passesOver } from './deeds.ts';
+import { bringsAbout, claimsLess, goesWhere, isMuddled, passesOver } from './deeds.ts';
 import { dropsPart } from './dropped.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
 import type { Asked, Guess } from './read.ts';
@@ -125,13 +127,28 @@ function isFilledIn(sentence: string, ruled: readonly Command[]): boolean {
 /** What is done a number of times is done. */
 const repeated = /\b(?:twice|thrice|(?:two|three|four|five|several) times|once more|again)[.!]?$/i;
 
+const spelledOut = new Set<Command['do']>([
+  'type',
+  'select',
+  'set',
+  'check',
+  'uncheck',
+  'open',
+  'log in',
+  'upload',
+]);
+
 /**
  * "Customers must be able to read the terms before they order. Add …": what a text begins with says what it is about, and the
  * rest how to see it. Nothing in it can be looked for, neither a text nor a number; and it is no point of a list.
  */
-function isSummary({ isFirst, isListed, sentence, before }: Heard, { idle }: Guess, limits: Limits): boolean {
-  const isBare = toUnits(sentence, before).every(({ sort, text }) => !sort && !/\d/.test(text));
-  return isFirst && !isListed && isBare && !repeated.test(sentence) && idle >= limits.summary;
+function isSummary(one: Heard, { idle }: Guess, limits: Limits): boolean {
+  const { isFirst, isListed, sentence, before } = one;
+  const units = toUnits(sentence, before);
+  const isBare = units.every(({ sort, text }) => !sort && !/\d/.test(text));
+  // "Enter Rome as the city" is what is done, wherever it stands.
+  const isDone = isReadWhole(one, units) && one.commands.every(({ do: action }) => spelledOut.has(action));
+  return isFirst && !isListed && isBare && !isDone && !repeated.test(sentence) && idle >= limits.summary;
 }
 
 /** Whether the rules have read all of a sentence. */
@@ -140,6 +157,19 @@ function isReadWhole(
   units: Unit[],
 ): boolean {
   return !isUnread && commands.length > 0 && findLost(units, [], commands).length === 0;
+}
+
+/** Whether a less likely reading may take the place of another where the page has what it names: it tells no less. */
+function isAsGood(other: readonly Command[], commands: readonly Command[], sentence: string): boolean {
+  const { text, literals } = maskLiterals(sentence);
+  const countLeft = (read: readonly Command[]) => findUnaccounted(text, read, literals).length;
+  return (
+    !isMuddled(other, sentence) &&
+    !other.some(claimsAbsence) &&
+    !dropsPart(sentence, other) &&
+    !passesOver(other, commands) &&
+    countLeft(other) <= countLeft(commands)
+  );
 }
 
 /** What becomes of a sentence that the model has read; undefined where the rules' reading stays. */
@@ -155,8 +185,11 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (commands.length === 0 && isShort(sentence) && (one.before !== '' || isListed)) return undefined;
   if (commands.length === 0 && mayAsk(sentence)) return undefined;
   const units = toUnits(sentence, one.before);
-  // What must not be there and stands in quotes cannot be misread.
-  const mayMislead = commands.some((command) => claimsAbsence(command) && !namesQuoted(command, units));
+  // What must not be there and stands in quotes cannot be misread, nor what the rules have found as well.
+  const agreed = new Set(ruled.map((command) => tell([command])));
+  const mayMislead = commands.some(
+    (command) => claimsAbsence(command) && !namesQuoted(command, units) && !agreed.has(tell([command])),
+  );
   const isUnusual = commands.length === 0 || (isOutcome && acts(commands)) || mayMislead;
   const least = Math.max(isUnread ? limits.alone : limits.against, isUnusual ? limits.unusual : 0);
   // "Then it shows 4 words": what was done before is not done again on a mere guess.
@@ -164,7 +197,10 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   const isWhole = isReadWhole({ isUnread, commands: ruled }, units);
   if (guess.echoes === 'a claim' && (isWhole || certainty < limits.alone)) return undefined;
   if (certainty < limits.unusual && dropsPart(sentence, commands)) return undefined;
-  if (isWhole && bringsAbout(commands, ruled)) return undefined;
+  if (isWhole && (bringsAbout(commands, ruled) || goesWhere(commands, ruled))) return undefined;
+  // Whether something is there or not, no page can decide.
+  if (isWhole && certainty < limits.unusual && commands.some(claimsAbsence) !== ruled.some(claimsAbsence))
+    return undefined;
   // What the rules take apart by its form, they have not guessed.
   if (usesMenu(sentence)) return undefined;
   if (isWhole && (hasKnownForm(sentence) || claimsLess(commands, ruled))) return undefined;
@@ -174,11 +210,12 @@ function decide(one: Heard, guess: Guess, limits: Limits): SentenceReading | und
   if (certainty >= least) return { commands };
   if (commands.length === 0 || certainty < (isUnread ? limits.perhaps : limits.doubt)) return undefined;
   // "The list X got a cache, so it should not keep you waiting": what is denied need not be what is named.
-  if (commands.some(claimsAbsence)) return undefined;
+  if (commands.some((command) => claimsAbsence(command) && !agreed.has(tell([command])))) return undefined;
   // A line of a form as somebody filled it in, where the page has such a field.
   if (!isUnread && isFilledIn(sentence, ruled)) return { ways: [ruled, commands] };
   // Where the page lacks what the model read, that may be the very fault: a weaker reading must not take its place.
-  if (!isWhole) return { ways: [commands] };
+  if (!isWhole)
+    return { ways: [commands, ...guess.others.filter((other) => isAsGood(other, commands, sentence))] };
   return { ways: certainty < limits.faint ? [ruled, commands] : [commands, ruled] };
 }
 
@@ -213,7 +250,11 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
       isListed: isInList(text, one.sentence),
       isFirst: first.has(one),
     };
-    const guessed = guess && { ...guess, commands: takeAtItsWord(guess.commands, one.sentence) };
+    const guessed = guess && {
+      ...guess,
+      commands: takeAtItsWord(guess.commands, one.sentence),
+      others: guess.others.map((commands) => takeAtItsWord(commands, one.sentence)),
+    };
     const isAbout = guessed !== undefined && isSummary(heard, guessed, limits);
     if (isAbout) summaries.push(one.sentence);
     const reading = isAbout ? { commands: [] } : guessed && decide(heard, guessed, limits);

@@ -19,6 +19,8 @@ export interface Guess extends Borrowed {
   lost: string[];
   /** How likely it is that it asks for nothing that steps could tell, between 0 and 1. */
   idle: number;
+  /** What else it may mean, the likeliest first. */
+  others: Command[][];
 }
 
 export interface Asked {
@@ -48,10 +50,11 @@ function isSound(command: Command): boolean {
 }
 
 const none: Borrowed = { echoes: 'nothing', borrows: false };
+const nothingRead: Judged = { commands: [], certainty: 0, lost: [], ...none };
 
 /** From here on nothing else is looked for. */
 const sure = 0.9;
-const mostOthers = 3;
+const mostWays = 8;
 
 /** Below this a sentence is read in parts as well. */
 const likely = 0.6;
@@ -80,11 +83,35 @@ function join(
     echoes: echoes ?? 'nothing',
     borrows: read.some(({ borrows }) => borrows),
     idle: whole.idle,
+    others: whole.lost.length === 0 ? [whole.commands, ...whole.others] : whole.others,
   };
+}
+
+type Judged = Omit<Guess, 'idle' | 'others'>;
+
+function tell(commands: readonly Command[]): string {
+  return commands.map(renderStep).join('\n').toLowerCase();
+}
+
+/** The readings that say something else than one of them and lose nothing. */
+function listOthers(taken: Judged, guesses: readonly (Judged | undefined)[]): Command[][] {
+  const known = new Set([tell(taken.commands)]);
+  return guesses.flatMap((guess) => {
+    if (!guess || guess.commands.length === 0 || guess.lost.length > 0) return [];
+    const told = tell(guess.commands);
+    if (known.has(told)) return [];
+    known.add(told);
+    return [guess.commands];
+  });
 }
 
 interface Way extends Told {
   likelihood: number;
+}
+
+/** Only where the first way was in doubt others are looked for. */
+function countWays({ choices }: Told): number {
+  return choices.every(({ share }) => share >= sure) ? 1 : mostWays;
 }
 
 function weigh(told: Told): Way {
@@ -96,19 +123,11 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
   const weights = await loadWeights(kernel, path);
   const network = makeNetwork(kernel, weights);
 
-  /** The likeliest way to read it, and where it was in doubt what follows from the next best choices. */
+  /** The ways to read it, the likeliest first, and how likely it asks for nothing. */
   function findWays(encoded: Encoded): { ways: Way[]; idle: number } {
-    const { first, turn } = network.listen(encoded);
-    const doubts = [...first.choices.entries()]
-      .filter(([, { share, next }]) => share < sure && next >= 0)
-      .sort(([, one], [, other]) => one.share - other.share)
-      .slice(0, mostOthers)
-      .map(([at]) => at);
-    const ways = [first, ...turn(doubts)].map(weigh);
-    return {
-      ways: ways.sort((one, other) => other.likelihood - one.likelihood),
-      idle: shareOfIdle(first),
-    };
+    const told = network.listen(encoded, countWays);
+    const ways = told.map(weigh).sort((one, other) => other.likelihood - one.likelihood);
+    return { ways, idle: shareOfIdle(told[0]) };
   }
 
   function shareOfIdle({ line, choices }: Told): number {
@@ -117,7 +136,7 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
     return (isNothing(line[0]) ? share : 0) + (isNothing(weights.tokens[next]) ? nextShare : 0);
   }
 
-  function judge(units: readonly Unit[], { line, choices }: Way): Omit<Guess, 'idle'> | undefined {
+  function judge(units: readonly Unit[], { line, choices }: Way): Judged | undefined {
     const certainty = Math.min(1, ...choices.map(({ share }) => share));
     if (line[0] === refused) return undefined;
     if (line[0] === nothing) return { commands: [], certainty, lost: findLost(units, line, []), ...none };
@@ -132,9 +151,17 @@ export async function loadReader(path: string | URL = learnt): Promise<SentenceR
     if (units.length === 0 || units.length >= mostUnits) return undefined;
     const { ways, idle } = findWays(encodeUnits(units, weights.vocabulary));
     const guesses = ways.map((way) => judge(units, way));
-    if (ways[0]?.line[0] === refused) return { commands: [], certainty: 0, lost: [], ...none, idle };
+    if (ways[0]?.line[0] === refused)
+      return {
+        commands: [],
+        certainty: 0,
+        lost: [],
+        ...none,
+        idle,
+        others: listOthers(nothingRead, guesses),
+      };
     const told = guesses.find((guess) => guess?.lost.length === 0) ?? guesses.find((guess) => guess);
-    return told && { ...told, idle };
+    return told && { ...told, idle, others: listOthers(told, guesses) };
   }
 
   /** What was read of a part; what asks for nothing or loses something was not read. */

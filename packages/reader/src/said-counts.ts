@@ -22,13 +22,33 @@ function asSelection(command: Extract<Command, { do: 'click' }>, sentence: strin
   return selected.test(sentence) ? { do: 'choose', target: command.target } : command;
 }
 
+/** Of what several things are said, none is all that it shows: "the first row is Ada, with 3 orders". */
+function isItemOfSeveral(command: Command, commands: readonly Command[]): boolean {
+  if (command.do !== 'expect' || command.subject.of !== 'element') return false;
+  const { kind } = command.subject.target;
+  const own = JSON.stringify(command.subject);
+  return (
+    (kind === 'item' || kind === 'row' || kind === 'card') &&
+    commands.some(
+      (other) => other !== command && other.do === 'expect' && JSON.stringify(other.subject) === own,
+    )
+  );
+}
+
+function showLess(command: Command): Command {
+  if (command.do !== 'expect' || command.condition.is !== 'text' || command.condition.how !== 'equals')
+    return command;
+  return { ...command, condition: { ...command.condition, how: 'contains' } };
+}
+
 /**
  * "To do says 3 cards": what is written there is spoken of, not how many there are. A counter that went wrong beside the right
  * number of cards would pass otherwise.
  */
 export function takeAtItsWord(commands: readonly Command[], sentence: string): Command[] {
   const said = [...sentence.matchAll(saying)].map(([, number = '', noun = '']) => ({ number, noun }));
-  return commands.map((command) => {
+  return commands.map((read) => {
+    const command = isItemOfSeveral(read, commands) ? showLess(read) : read;
     if (command.do === 'click') return asSelection(command, sentence);
     if (command.do !== 'expect' || command.negated || command.subject.of !== 'element') return command;
     const { condition, subject } = command;

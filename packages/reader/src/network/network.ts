@@ -22,12 +22,8 @@ export interface Told {
   choices: Choice[];
 }
 
-/** What the words were heard as. */
-export interface Heard {
-  first: Told;
-  /** What is told where the next best is taken at one of these choices. */
-  turn(places: readonly number[]): Told[];
-}
+/** What the words may stand for: the first that came to mind, and then the likeliest others. */
+export type Ways = [first: Told, ...others: Told[]];
 
 interface Telling extends Told {
   /** What was chosen: tokens and places, a step for each. */
@@ -36,6 +32,39 @@ interface Telling extends Told {
   place: 'token' | 'start' | 'end';
   from: number;
   isOver: boolean;
+}
+
+/** A beginning that was not followed yet; its last choice is the second best there. */
+interface Turn {
+  values: number[];
+  choices: Choice[];
+  likelihood: number;
+}
+
+/** Ways that are less likely are not looked at. */
+const leastLikelihood = 0.001;
+
+/** Where another way could have been taken, from a place on. */
+function listTurns({ values, choices }: Telling, from: number): Turn[] {
+  let likelihood = 1;
+  return choices.flatMap(({ share, next, nextShare }, at) => {
+    const before = likelihood;
+    likelihood *= share;
+    const [taken = 0] = values.slice(at, at + 1);
+    if (at < from || next < 0 || before * nextShare < leastLikelihood) return [];
+    return [
+      {
+        values: [...values.slice(0, at), next],
+        choices: [...choices.slice(0, at), { share: nextShare, next: taken, nextShare: share }],
+        likelihood: before * nextShare,
+      },
+    ];
+  });
+}
+
+function countAlike(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? one.length : at;
 }
 
 function normalise(rows: Float32Array, { weight, bias }: Norm, epsilon: number): void {
@@ -165,8 +194,8 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
     return { at: block.at + row * decoderWidth, size: decoderWidth };
   }
 
-  /** Reads the words once, and tells what they stand for. */
-  function listen(encoded: Encoded): Heard {
+  /** Reads the words once, and tells what they stand for; in how many ways, the first one decides. */
+  function listen(encoded: Encoded, countWays: (first: Told) => number): Ways {
     kernel.release();
     const memory = encode(encoded);
     const units = encoded.firsts.length;
@@ -254,15 +283,15 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
       return place === 'start' ? point(weights.start, 0) : point(weights.end, from);
     }
 
-    function goOn(telling: Telling): Told {
-      const { line, choices, values } = telling;
+    function goOn(telling: Telling): Telling {
+      const { choices, values } = telling;
       while (!telling.isOver && values.length < mostSteps) {
         advance(values.length);
         const { index, share, next, nextShare } = choose(telling);
         choices.push({ share, next, nextShare });
         accept(telling, index);
       }
-      return { line: telling.isOver ? line : [], choices };
+      return telling;
     }
 
     function begin(): Telling {
@@ -270,26 +299,32 @@ export function makeNetwork(kernel: Kernel, weights: Weights) {
       return { line: [], choices: [], values: [], place: 'token', from: 0, isOver: false };
     }
 
-    /** What was worked out before the turn stays as it is. */
-    function turnAt(first: Telling, at: number): Told {
+    /** Tells on from a turn; what was worked out for the telling before it stays where both begin alike. */
+    function follow({ values, choices }: Turn, last: Telling): Telling {
+      const alike = countAlike(values, last.values);
       const telling = begin();
-      for (const value of first.values.slice(0, at)) accept(telling, value);
-      const { share = 0, next = 0, nextShare = 0 } = first.choices[at] ?? {};
-      telling.choices.push(...first.choices.slice(0, at), {
-        share: nextShare,
-        next: first.values[at] ?? 0,
-        nextShare: share,
-      });
-      accept(telling, next);
+      for (const [step, value] of values.entries()) {
+        if (step > alike) advance(step);
+        accept(telling, value);
+      }
+      telling.choices.push(...choices);
       return goOn(telling);
     }
 
-    const first = begin();
-    return {
-      first: goOn(first),
-      // The last turn first: each writes over what follows it.
-      turn: (places) => places.toSorted((one, other) => other - one).map((at) => turnAt(first, at)),
-    };
+    const first = goOn(begin());
+    const told: [Telling, ...Telling[]] = [first];
+    const most = countWays(first);
+    let last = first;
+    let turns = listTurns(first, 0);
+    while (told.length < most) {
+      turns = turns.sort((one, other) => other.likelihood - one.likelihood);
+      const turn = turns.shift();
+      if (!turn) break;
+      last = follow(turn, last);
+      told.push(last);
+      turns.push(...listTurns(last, turn.values.length));
+    }
+    return told;
   }
 
   return { listen };
