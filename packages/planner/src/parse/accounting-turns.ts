@@ -1,5 +1,6 @@
 import type { Rule } from './idiom-parts.ts';
 import { accounts } from './idioms-of-accounts.ts';
+import { firsts } from './idioms-of-firsts.ts';
 import { asideOfPlace, checkedPart, shownPart } from './idioms-of-parts.ts';
 import { waiting } from './idioms-of-shares.ts';
 import { quickLead } from './idioms-of-telling.ts';
@@ -8,6 +9,7 @@ import { textAbout } from './idioms-of-widgets.ts';
 /** Turns that say where or when, or that only look as if they denied or limited something. */
 export const turns: Rule[] = [
   ...accounts,
+  ...firsts,
   [/\b(?:gives?|awards?|rates?)\b(?= .*\b(?:stars?|title|name|heading|headline|subject|label)\b)/gi, ' '],
   [
     /^without an?y? [a-z]+(?: [a-z]+)?, |^(?:as long as|while|so long as) there (?:is|are) (?:no|not an?y?) [a-z]+/i,

@@ -3,6 +3,7 @@ import { accounts } from './idioms-of-accounts.ts';
 import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { figures } from './idioms-of-figures.ts';
+import { firsts } from './idioms-of-firsts.ts';
 import { flows } from './idioms-of-flows.ts';
 import { lists } from './idioms-of-lists.ts';
 import { menus } from './idioms-of-menus.ts';
@@ -53,6 +54,7 @@ const people: Rule[] = [
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
 export const idioms: Rule[] = [
   ...accounts,
+  ...firsts,
   ...sending,
   ...flows,
   ...orders,

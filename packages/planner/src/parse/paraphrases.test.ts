@@ -78,6 +78,18 @@ test.for(['has', 'has now', 'should have', 'must have'])('what "%s" happened is 
   }
 });
 
+test.for(['has not', 'should not have', "hasn't", 'must never have'])(
+  'what "%s" happened is not so',
+  (tense) => {
+    for (const { subject, verb, rest = '' } of claims) {
+      if (!verb[2] || verb[0] === 'become') continue;
+      expect(afterSaving(sentence(subject, tense, verb[2], rest))).toEqual(
+        afterSaving(sentence(subject, 'does not', verb[0], rest)),
+      );
+    }
+  },
+);
+
 test.for(['after that', 'as well', 'as expected', 'now', 'again'])(
   '"%s" behind a claim changes nothing',
   (tail) => {
