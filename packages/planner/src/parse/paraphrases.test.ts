@@ -90,6 +90,30 @@ test.for(['has not', 'should not have', "hasn't", 'must never have'])(
   },
 );
 
+const denials: [string, (claim: Claim) => string][] = [
+  ['must not', ({ subject, verb, rest = '' }) => sentence(subject, 'must not', verb[0], rest)],
+  ["shouldn't", ({ subject, verb, rest = '' }) => sentence(subject, "shouldn't", verb[0], rest)],
+  ["won't", ({ subject, verb, rest = '' }) => sentence(subject, "won't", verb[0], rest)],
+  [
+    'is not supposed to',
+    ({ subject, verb, rest = '' }) => sentence(subject, 'is not supposed to', verb[0], rest),
+  ],
+  [
+    'I expect … not to',
+    ({ subject, verb, rest = '' }) => sentence('I expect', subject, 'not to', verb[0], rest),
+  ],
+  ['At no time', ({ subject, verb, rest = '' }) => sentence('At no time', subject, verb[1], rest)],
+];
+
+test.for(denials)('"%s" denies, or is not understood', ([, deny]) => {
+  for (const claim of claims.filter(({ verb }) => verb[0] !== 'be')) {
+    const { subject, verb, rest = '' } = claim;
+    const [read] = afterSaving(deny(claim));
+    if (!read?.startsWith('?'))
+      expect([read]).toEqual(afterSaving(sentence(subject, 'does not', verb[0], rest)));
+  }
+});
+
 test.for(['after that', 'as well', 'as expected', 'now', 'again'])(
   '"%s" behind a claim changes nothing',
   (tail) => {

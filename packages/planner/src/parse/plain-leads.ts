@@ -84,7 +84,7 @@ export const leads: Rule[] = [
     'check that ',
   ],
   [
-    /^(?:i |we |you )?(?:would )?(?:expect|want|need|would like) ((?:the|an?|my|your|our|his|her|its|this|these|those|it|all|every|each|no|nothing|both)(?: [^,;:]*?)?|\uE000[^,;:]*?) to (?=(?!(?:be able|know|see|check)\b)[a-z])/i,
-    '$1 should ',
+    /^(?:i |we |you )?(?:would )?(?:expect|want|need|would like) ((?:the|an?|my|your|our|his|her|its|this|these|those|it|all|every|each|no|nothing|both)(?: [^,;:]*?)?|\uE000[^,;:]*?) (not )?to (?=(?!(?:be able|know|see|check)\b)[a-z])/i,
+    '$1 should $2',
   ],
 ];

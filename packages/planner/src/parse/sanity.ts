@@ -3,6 +3,9 @@ import type { Literal } from './literals.ts';
 
 const grammar =
   /->|=>|[;,:] |^not (?:the|an?|any|just|only) |^ones? (?:about|with|of|from|for|that|called|in|on|at)\b|\b(?:is|are|should|must|then|after|when|until|because|verify|click|than|has to|have to|which|who|whose|whether|seconds?|milliseconds?)\b/;
+/** "I expect the badge not to disappear", read of a "badge not": such a name is nowhere, and its absence would pass. */
+const cutOff =
+  / (?:not|the|an?|that|and|or|its|their)$|^(?:[Aa]t no time|[Oo]f course|[Nn]othing happens|[Nn]obody|[Rr]ight away|[Aa]t this point|[Tt]his time|(?:[Hh]ere|[Tt]here|[Tt]o) the)\b/;
 /** What a page is called is shorter than other names, and has no parts. */
 const pageGrammar = /,| (?:with|and|for|by|to|showing|as) |^(?:than|to|with|reload|the|again|still) /i;
 
@@ -20,7 +23,10 @@ export function findMisreading(commands: Command[], literals: Literal[]): string
       (name) =>
         !quoted.has(name) &&
         !hasQuoted(name, quoted) &&
-        (name.split(' ').length > 7 || grammar.test(name) || /^[a-z].* with | with (?:the|an?) /.test(name)),
+        (name.split(' ').length > 7 ||
+          grammar.test(name) ||
+          cutOff.test(name) ||
+          /^[a-z].* with | with (?:the|an?) /.test(name)),
     );
 }
 
