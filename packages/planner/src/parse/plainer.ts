@@ -85,6 +85,9 @@ function doOnce(text: string): string {
   return text.replace(/(?<=[a-z\uE001]) (?:once|first)(?=[.!]?$)/, '');
 }
 
+/** What is put otherwise wherever it stands, in this order. */
+const within: Rule[] = [...inverted, ...tensed, ...reckoning, ...tails];
+
 const most = 3;
 
 /** The same in plain grammar: without what only introduces it, in the present, as an order or a claim. */
@@ -95,6 +98,5 @@ export function sayPlainly(text: string): string {
     if (next === told) break;
     told = next;
   }
-  const ordered = applyRules(startByDoing(told), inverted);
-  return doOnce(applyRules(applyRules(applyRules(ordered, tensed), reckoning), tails));
+  return doOnce(applyRules(startByDoing(told), within));
 }
