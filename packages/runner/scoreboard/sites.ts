@@ -59,7 +59,9 @@ export async function becomeVisitor(
   bug: string | undefined,
 ): Promise<BrowserContextOptions> {
   if (bug === undefined) return {};
-  const response = await fetch(`${address}?bug=${bug}`, { redirect: 'manual' });
+  const asked = new URL(address);
+  asked.searchParams.set('bug', bug);
+  const response = await fetch(asked, { redirect: 'manual' });
   await response.text();
   const cookies = response.headers.getSetCookie().map((header) => ({
     ...readCookie(header),
