@@ -90,6 +90,40 @@ test.for(['has not', 'should not have', "hasn't", 'must never have'])(
   },
 );
 
+const texts = [
+  'it says "Saved"',
+  'you see "Saved"',
+  'the text "Saved" is shown',
+  'there is a note saying "Saved"',
+];
+const parts: [place: string, shown: string][] = [
+  ['the dialog', 'the dialog'],
+  ['the sidebar', '"sidebar"'],
+  ['the row of Anna Berg', 'the row of "Anna Berg"'],
+  ['the "Billing" section', 'the "Billing" section'],
+  ['the Notes section', 'the "Notes" section'],
+  ['the list', 'the list'],
+];
+
+test.for(parts)('what is said to stand in %s is looked for there', ([place, shown]) => {
+  for (const told of texts)
+    for (const lead of ['In', 'Check that in', 'Afterwards, in', 'Then in'])
+      expect(afterSaving(`${lead} ${place} ${told}.`)).toEqual([`Check that ${shown} shows "Saved"`]);
+  for (const lead of ['In', 'Check that in', 'Then in'])
+    expect(afterSaving(`${lead} ${place} the Save button is disabled.`)).toEqual(
+      afterSaving(`In ${place}, the Save button is disabled.`),
+    );
+});
+
+test('where on the screen it is says nothing', () => {
+  for (const place of [
+    'At the top of the page',
+    'On the left side of the screen',
+    'In the upper right corner of the window',
+  ])
+    expect(afterSaving(`${place}, the total is $40.00.`)).toEqual(['Check that "total" is $40']);
+});
+
 const denials: [string, (claim: Claim) => string][] = [
   ['must not', ({ subject, verb, rest = '' }) => sentence(subject, 'must not', verb[0], rest)],
   ["shouldn't", ({ subject, verb, rest = '' }) => sentence(subject, "shouldn't", verb[0], rest)],

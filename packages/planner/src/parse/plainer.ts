@@ -2,6 +2,7 @@ import { anyMark } from '../steps/quoting.ts';
 import { applyRules, type Rule } from './idiom-parts.ts';
 import { startsWithVerb } from './passages.ts';
 import { leads } from './plain-leads.ts';
+import { places } from './plain-places.ts';
 import { reckoning, tensed } from './plain-tenses.ts';
 
 const noField =
@@ -86,7 +87,7 @@ function doOnce(text: string): string {
 }
 
 /** What is put otherwise wherever it stands, in this order. */
-const within: Rule[] = [...inverted, ...tensed, ...reckoning, ...tails];
+const within: Rule[] = [...inverted, ...places, ...tensed, ...reckoning, ...tails];
 
 const most = 3;
 

@@ -5,7 +5,7 @@ const grammar =
   /->|=>|[;,:] |^not (?:the|an?|any|just|only) |^ones? (?:about|with|of|from|for|that|called|in|on|at)\b|\b(?:is|are|should|must|then|after|when|until|because|verify|click|than|has to|have to|which|who|whose|whether|seconds?|milliseconds?)\b/;
 /** "I expect the badge not to disappear", read of a "badge not": such a name is nowhere, and its absence would pass. */
 const cutOff =
-  / (?:not|the|an?|that|and|or|its|their)$|^(?:[Aa]t no time|[Oo]f course|[Nn]othing happens|[Nn]obody|[Rr]ight away|[Aa]t this point|[Tt]his time|(?:[Hh]ere|[Tt]here|[Tt]o) the)\b/;
+  / (?:not|the|an?|that|and|or|its|their)$|^(?:[Aa]t no time|[Oo]f course|[Nn]othing happens|[Nn]obody|[Rr]ight away|[Aa]t this point|[Tt]his time|(?:[Hh]ere|[Tt]here|[Tt]o|[Ii]n|[Oo]n|[Aa]t|[Bb]elow|[Aa]bove|[Uu]nder|[Nn]ext to|[Bb]eside) the|(?:to|next to|beside) [A-Z]\w+)\b/;
 /** What a page is called is shorter than other names, and has no parts. */
 const pageGrammar = /,| (?:with|and|for|by|to|showing|as) |^(?:than|to|with|reload|the|again|still) /i;
 
