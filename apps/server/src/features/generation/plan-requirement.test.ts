@@ -22,7 +22,7 @@ test('notes say what the second reader read, without the secrets in it', async (
           echoes: 'nothing' as const,
           borrows: false,
           idle: 0,
-    others: [],
+          others: [],
         })),
     },
   );
