@@ -1,3 +1,5 @@
+import { type Answer, goTo } from '../answers.ts';
+import { findRoute, type Method, type Routes } from '../routing.ts';
 import { listTransactions, showAccount } from './pages/account.ts';
 import { freezeCard, replaceCard, saveLimits, showCards } from './pages/cards.ts';
 import { addMoney, showGoals } from './pages/goals.ts';
@@ -10,13 +12,9 @@ import { saveProfile, showProfile, turnPaperless } from './pages/profile.ts';
 import { showSignIn, signIn, signOut } from './pages/sign-in.ts';
 import { enterTransfer, showTransfer } from './pages/transfer.ts';
 import { cancelTransfer, sendTransfer, showConfirm, showReview, showSent } from './pages/transfer-steps.ts';
-import { type Answer, goTo, type Page, type Visit } from './visit.ts';
+import type { Page, Visit } from './visit.ts';
 
-type Method = 'GET' | 'POST';
-type Route = Partial<Record<Method, Page>>;
-
-/** `*` is one part of the path, handed to the page as its id. */
-const routes: Readonly<Record<string, Route>> = {
+const routes: Routes<Page> = {
   '/bank': { GET: () => goTo('/bank/overview') },
   '/bank/sign-in': { GET: showSignIn, POST: signIn },
   '/bank/sign-out': { GET: signOut },
@@ -52,26 +50,8 @@ export function isFrontDoor(path: string): boolean {
   return path === '/bank' || path === '/bank/sign-in';
 }
 
-/** What the `*` of a pattern stands for in a path, where the two match. */
-function matchPath(pattern: string, path: string): string | undefined {
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined || !path.startsWith(before) || !path.endsWith(after)) return undefined;
-  const id = path.slice(before.length, path.length - after.length);
-  return /^[^/]+$/.test(id) ? id : undefined;
-}
-
-function findRoute(path: string): { id: string; route: Route } | undefined {
-  const exact = Object.hasOwn(routes, path) ? routes[path] : undefined;
-  if (exact) return { id: '', route: exact };
-  for (const [pattern, route] of Object.entries(routes)) {
-    const id = matchPath(pattern, path);
-    if (id !== undefined) return { id, route };
-  }
-  return undefined;
-}
-
 export function answerVisit(visit: Visit, method: Method): Answer {
-  const found = findRoute(visit.path);
+  const found = findRoute(routes, visit.path);
   const page = found?.route[method];
   if (!page) return showNotFound(visit);
   const isOpen = visit.visitor.isSignedIn || visit.path === '/bank/sign-in';

@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readCookies, readStatics, type Statics, send } from '../answers.ts';
 import { rememberVisitors, type Visitors } from '../visitors.ts';
 import { readBug } from './bugs.ts';
 import { answerVisit } from './routes.ts';
-import { readStatics, type Statics } from './statics.ts';
-import type { Answer } from './visit.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 const mostVisitors = 200;
@@ -13,27 +11,6 @@ const mostVisitors = 200;
 interface Site {
   statics: Statics;
   visitors: Visitors<Visitor>;
-}
-
-function readCookies(header: string | undefined): Partial<Record<string, string>> {
-  const pairs = (header ?? '').split(';').map((pair): [string, string] => {
-    const [name = '', ...rest] = pair.trim().split('=');
-    return [name, rest.join('=')];
-  });
-  return Object.fromEntries(pairs);
-}
-
-async function send(response: ServerResponse, answer: Answer, cookies: string[] = []): Promise<void> {
-  const { status = 200, headers, body, delayMs = 0 } = answer;
-  if (delayMs > 0) await wait(delayMs);
-  response
-    .writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'set-cookie': cookies,
-      ...headers,
-    })
-    .end(body);
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,7 +40,10 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 
 /** The portal of a clinic, under /clinic/, for `node:http`. What it remembers of its visitors lives and ends with it. */
 export function clinicHandler(): RequestListener {
-  const site = { statics: readStatics(), visitors: rememberVisitors(mostVisitors, newVisitor) };
+  const site = {
+    statics: readStatics(import.meta.dirname, '/clinic'),
+    visitors: rememberVisitors(mostVisitors, newVisitor),
+  };
   return (request, response) => {
     answer(site, request, response).catch(() => response.destroy());
   };

@@ -1,3 +1,5 @@
+import { type Answer, goTo, sendData } from '../answers.ts';
+import { findRoute, type Method, type Routes } from '../routing.ts';
 import { cancelAppointment, showAppointments } from './pages/appointments.ts';
 import { showBills } from './pages/bills.ts';
 import { enterDetails, showDetails } from './pages/book-details.ts';
@@ -18,13 +20,9 @@ import { showProfile } from './pages/profile.ts';
 import { sendReply, showMessage } from './pages/read-message.ts';
 import { moveAppointment, showReschedule } from './pages/reschedule.ts';
 import { showService, showText } from './pages/texts.ts';
-import { type Answer, goTo, type Page, sendData, type Visit } from './visit.ts';
+import type { Page, Visit } from './visit.ts';
 
-type Method = 'GET' | 'POST';
-type Route = Partial<Record<Method, Page>>;
-
-/** `*` is one part of the path, handed to the page as its id. */
-const routes: Readonly<Record<string, Route>> = {
+const routes: Routes<Page> = {
   '': { GET: () => goTo('/clinic/') },
   '/clinic': { GET: showHome },
   '/clinic/services/*': { GET: showService },
@@ -63,31 +61,13 @@ const routes: Readonly<Record<string, Route>> = {
 const privatePages = /^\/clinic\/(appointments|prescriptions|bills|messages|profile)(\/|$)/;
 const privateData = /^\/clinic\/api\/(refill|messages)(\/|$)/;
 
-/** What the `*` of a pattern stands for in a path, where the two match. */
-function matchPath(pattern: string, path: string): string | undefined {
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined || !path.startsWith(before) || !path.endsWith(after)) return undefined;
-  const id = path.slice(before.length, path.length - after.length);
-  return /^[^/]+$/.test(id) ? id : undefined;
-}
-
-function findRoute(path: string): { id: string; route: Route } | undefined {
-  const exact = Object.hasOwn(routes, path) ? routes[path] : undefined;
-  if (exact) return { id: '', route: exact };
-  for (const [pattern, route] of Object.entries(routes)) {
-    const id = matchPath(pattern, path);
-    if (id !== undefined) return { id, route };
-  }
-  return undefined;
-}
-
 export function answerVisit(visit: Visit, method: Method): Answer {
   const { path, visitor } = visit;
   if (!visitor.isLoggedIn && privatePages.test(path))
     return goTo(`/clinic/login?next=${encodeURIComponent(path)}`);
   if (!visitor.isLoggedIn && privateData.test(path))
     return sendData({ ok: false, text: 'Please log in.' }, 300);
-  const found = findRoute(path);
+  const found = findRoute(routes, path);
   const page = found?.route[method];
   return page ? page({ ...visit, id: found.id }) : showNotFound(visit);
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '../answers.ts';
 import type { ClinicBug } from './bugs.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,29 +16,4 @@ export interface Visit {
   hasConsented: boolean;
 }
 
-export interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  body: string;
-  /** How long to wait before sending, as a busy server would. */
-  delayMs?: number;
-}
-
 export type Page = (visit: Visit) => Answer;
-
-export function goTo(location: string, delayMs = 0): Answer {
-  return { status: 303, headers: { location }, body: '', delayMs };
-}
-
-export function sendData(data: unknown, delayMs: number): Answer {
-  return {
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(data),
-    delayMs,
-  };
-}
-
-/** What was entered into a field, without spaces around it. */
-export function readEntry({ form }: Visit, name: string): string {
-  return (form.get(name) ?? '').trim();
-}

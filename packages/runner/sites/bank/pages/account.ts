@@ -1,9 +1,10 @@
+import { sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import { writeAmount, writeDay, writeEuros, writeIban } from '../format.ts';
 import { drawOption, drawRadio } from '../forms.ts';
 import { showPage } from '../layout.ts';
 import { months } from '../starting-accounts.ts';
-import { type Page, sendData, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import { type Account, addUp, type Transaction } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 

@@ -1,7 +1,8 @@
+import { type Answer, readEntry, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
 import { drawRadio } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, type Page, readEntry, sendData, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Card } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 

@@ -1,7 +1,8 @@
+import { type Answer, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, type Page, sendData, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import { countUnread, type Message } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 

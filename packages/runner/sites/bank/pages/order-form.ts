@@ -1,3 +1,4 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import { isIban, readAmount, writeAmount, writeDay } from '../format.ts';
 import {
@@ -10,7 +11,7 @@ import {
   hasErrors,
 } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Order } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 import { findOrder } from './orders.ts';

@@ -1,7 +1,8 @@
+import { type Answer, sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import { writeAmount, writeDay, writeEuros } from '../format.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, type Page, sendData, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import { addUp, type Order } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 

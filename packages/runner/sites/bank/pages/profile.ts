@@ -1,7 +1,8 @@
+import { type Answer, goTo, readEntry, sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import { drawErrorSummary, drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, sendData, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Profile } from '../visitor.ts';
 
 const languages = ['English', 'Deutsch', 'Français'];

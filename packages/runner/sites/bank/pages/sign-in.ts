@@ -1,7 +1,8 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
 import { drawErrorSummary, drawFields, type Errors, findErrors, hasErrors } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 
 const customer = { number: '40718823', pin: '5291' };
 

@@ -1,9 +1,10 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
 import { readAmount, writeEuros, writeIban } from '../format.ts';
 import { drawErrorSummary, drawFields, type Errors } from '../forms.ts';
 import { showPage } from '../layout.ts';
 import { today } from '../starting-accounts.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import { type Account, newDraft, type Visitor } from '../visitor.ts';
 import { findSource } from './transfer.ts';
 

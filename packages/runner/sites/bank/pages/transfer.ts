@@ -1,9 +1,10 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import type { BankBug } from '../bugs.ts';
 import { isIban, readAmount, writeEuros, writeIban } from '../format.ts';
 import { drawErrorSummary, drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Account, Draft, Visitor } from '../visitor.ts';
 
 /** In cents, for one transfer. */

@@ -1,7 +1,8 @@
+import { goTo, readEntry } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
 import { showPage } from '../layout.ts';
-import { goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Appointment } from '../visitor.ts';
 
 const colours: Partial<Record<string, string>> = {

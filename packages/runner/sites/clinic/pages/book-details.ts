@@ -1,7 +1,8 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { attributes, html } from '../../html.ts';
 import { drawFields, type Errors, findErrors, hasErrors, isEmail, showError, showRefusal } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';
 
 function showForm(visit: Visit, errors: Errors): Answer {

@@ -1,10 +1,11 @@
+import { goTo } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
 import { type Doctor, findDoctorByName } from '../doctors.ts';
 import { writeLongDay, writeMoney } from '../format.ts';
 import { showPage } from '../layout.ts';
 import { slots } from '../times.ts';
-import { goTo, type Page } from '../visit.ts';
+import type { Page } from '../visit.ts';
 import { type Booking, newBooking } from '../visitor.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';
 

@@ -1,7 +1,8 @@
+import { readEntry, sendData } from '../../answers.ts';
 import { html } from '../../html.ts';
 import { findErrors, hasErrors, isEmail } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Page, readEntry, sendData } from '../visit.ts';
+import type { Page } from '../visit.ts';
 
 // The label of the message is not tied to its field, as on many real sites.
 const form = html`<form id="contact-form" novalidate>

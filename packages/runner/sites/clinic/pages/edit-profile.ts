@@ -1,8 +1,9 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
 import type { ClinicBug } from '../bugs.ts';
 import { drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Profile } from '../visitor.ts';
 
 type Entries = Omit<Profile, 'email' | 'born'>;

@@ -1,7 +1,8 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
 import { drawFields, showRefusal } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 
 const account = { email: 'nora.blake@example.com', password: 'Hillside42' };
 const afterLogin = '/clinic/appointments';

@@ -1,7 +1,8 @@
+import { type Answer, readEntry, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, type Page, readEntry, sendData } from '../visit.ts';
+import type { Page } from '../visit.ts';
 import { countUnread, type Message, type Visitor } from '../visitor.ts';
 
 function drawRow({ id, subject, from, day, isUnread }: Message): Html {

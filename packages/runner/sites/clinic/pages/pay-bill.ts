@@ -1,8 +1,9 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
 import { writeMoney } from '../format.ts';
 import { drawFields, type Errors, findErrors, hasErrors } from '../forms.ts';
 import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Bill } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 

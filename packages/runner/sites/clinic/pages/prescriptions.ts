@@ -1,6 +1,7 @@
+import { readEntry, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
 import { showPage } from '../layout.ts';
-import { type Page, readEntry, sendData } from '../visit.ts';
+import type { Page } from '../visit.ts';
 import type { Prescription } from '../visitor.ts';
 
 const colours = { Active: 'bg-success', Expired: '', 'Refill requested': 'bg-warning' };

@@ -1,7 +1,8 @@
+import { readEntry, sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
 import { writeDay } from '../format.ts';
 import { showPage } from '../layout.ts';
-import { type Page, readEntry, sendData, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Message } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 

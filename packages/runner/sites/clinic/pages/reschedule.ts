@@ -1,9 +1,10 @@
+import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
 import { writeDay, writeLongDay } from '../format.ts';
 import { drawOption, drawRadio, showRefusal } from '../forms.ts';
 import { showPage } from '../layout.ts';
 import { newDays, newTimes } from '../times.ts';
-import { type Answer, goTo, type Page, readEntry, type Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit.ts';
 import type { Appointment } from '../visitor.ts';
 import { showNotFound } from './not-found.ts';
 
