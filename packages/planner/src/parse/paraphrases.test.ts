@@ -237,6 +237,11 @@ test.for<[text: string, ...steps: string[]]>([
     'Type "Rome" in "City"',
     'Click "Save"',
   ],
+  [
+    'In the table of past orders click on the heading Total.',
+    'Click the "Total" heading in the "past orders" table',
+  ],
+  ['Click Go. In the menu bar choose File.', 'Click "Go"', 'Choose "File" in the "menu bar" section'],
   ['Under Status pick Paused and click Save.', 'Select "Paused" from "Status"', 'Click "Save"'],
   ['Enter 5 as the quantity, the total is $40.00.', 'Type "5" in "quantity"', 'Check that "total" is $40'],
   [

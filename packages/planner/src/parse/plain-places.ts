@@ -19,12 +19,19 @@ const closing =
   '(?: (?:is|are|should be|must be|has to be) (?:now |then |still )?(?:shown|displayed|visible|there|written|to be seen)| appears| can be seen| should appear| must appear)?';
 const end = '(?=[.!]?$|,? and )';
 
+const doing = 'click|press|choose|select|pick|type|enter|tick|untick|open|tap|add|remove|delete|change|set';
 const position =
   '(?:very )?(?:(?:top|bottom|upper|lower)(?: (?:left|right))?|left(?:-hand)?|right(?:-hand)?|middle|centre|center)(?: (?:corner|side|edge|part|area|half|end))?';
 const screen = '(?: of (?:the|this) (?:page|screen|window|site|view|browser))';
 
 /** Where something is said to be, in front of the claim; and where on the screen, which says nothing. */
 export const places: Rule[] = [
+  [
+    new RegExp(
+      `^((?:[Ii]n|[Oo]n|[Aa]t|[Uu]nder|[Ff]rom) (?:the|my|your|our|this|that) (?:(?!(?:is|are|must|should|has|have|shows?|says?|will|can)\\b)[^\\s,;:.]+ ){0,7}?(?!(?:${doing})\\b)[^\\s,;:.]+) (${doing})(?= (?:on |the |an? |my |your |it\\b|all |both |${anyMark}|[A-Z\\d]))`,
+    ),
+    '$1, $2',
+  ],
   [new RegExp(`(^|, )(?:[Aa]t|[Oo]n|[Ii]n|[Tt]o) the ${position}${screen},? (?=\\S)`), '$1'],
   [new RegExp(`,? (?:at|on|in|to) the ${position}${screen}${end}`, 'g'), ''],
   [new RegExp(`^${cue} ${anyPlace},? ${subject}`), 'in $1, '],
