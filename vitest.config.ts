@@ -49,7 +49,7 @@ const inNeed = everywhere.flatMap((place) => [`${place}/**/*.db.test.ts`, `${pla
 export default defineConfig({
   test: {
     // Tests in browsers wait more than they compute, so that as many workers as cores would leave these idle.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Nothing of ours can catch it, and it says nothing; the server does the same.
