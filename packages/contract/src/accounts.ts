@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { timezones } from './choices.ts';
 import { count, data, done, email, line, newPassword, offeredPassword, paragraph } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 
 export const notificationPreferences = z.object({
   email: z.boolean().default(true),
@@ -9,17 +10,19 @@ export const notificationPreferences = z.object({
   marketing: z.boolean().default(false),
 });
 
-const profile = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  job_title: z.string(),
-  timezone: z.enum(timezones),
-  bio: z.string(),
-  notification_preferences: notificationPreferences,
-});
+const profile = z
+  .object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    job_title: z.string(),
+    timezone: z.enum(timezones),
+    bio: z.string(),
+    notification_preferences: notificationPreferences,
+  })
+  .register(namedShapes, { id: 'Profile' });
 
 /** The preferences arrive as an object or as that object in JSON. */
 const writtenPreferences = z.union(

@@ -22,35 +22,40 @@ import {
   searchText,
   timestamp,
 } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 
-const user = z.object({
-  id,
-  email: z.string(),
-  role: z.enum(roles),
-  status: z.enum(accountStatuses),
-  created_at: timestamp,
-  first_name: z.string(),
-  last_name: z.string(),
-});
+const user = z
+  .object({
+    id,
+    email: z.string(),
+    role: z.enum(roles),
+    status: z.enum(accountStatuses),
+    created_at: timestamp,
+    first_name: z.string(),
+    last_name: z.string(),
+  })
+  .register(namedShapes, { id: 'User' });
 
-const message = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  status: z.enum(adminFeedbackStatuses),
-  /** Title and description of feedback; the text of a contact message. */
-  message: z.string(),
-  created_at: timestamp,
-  source: z.enum(inboxSources),
-  /** The title of feedback, the subject of a contact message. */
-  title: z.string(),
-  type: z.enum(feedbackTypes).nullable(),
-  priority: z.enum(priorities).nullable(),
-  category: z.string(),
-  rating: count.nullable(),
-  upvotes: count,
-  response_count: count,
-});
+const message = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    status: z.enum(adminFeedbackStatuses),
+    /** Title and description of feedback; the text of a contact message. */
+    message: z.string(),
+    created_at: timestamp,
+    source: z.enum(inboxSources),
+    /** The title of feedback, the subject of a contact message. */
+    title: z.string(),
+    type: z.enum(feedbackTypes).nullable(),
+    priority: z.enum(priorities).nullable(),
+    category: z.string(),
+    rating: count.nullable(),
+    upvotes: count,
+    response_count: count,
+  })
+  .register(namedShapes, { id: 'Message' });
 
 const answer = z.object({
   id,

@@ -13,21 +13,24 @@ import {
 import { defineCalls } from './call.ts';
 import { apiExportFormats, apiImportFormats, apiStates, limits } from './choices.ts';
 import { count, data, done, id, idParams, line, paging, paragraph, searchText, timestamp } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 
 const historyLimit = z.coerce.number().int().min(1).max(500).default(10);
 
 /** One run of an API test. */
-const execution = z.object({
-  id,
-  test_name: z.string(),
-  executed_at: timestamp,
-  state: z.enum(apiStates),
-  total_endpoints: count,
-  success_rate: z.number(),
-  avg_response_time: z.number(),
-  duration_ms: z.number(),
-  base_url: z.string(),
-});
+const execution = z
+  .object({
+    id,
+    test_name: z.string(),
+    executed_at: timestamp,
+    state: z.enum(apiStates),
+    total_endpoints: count,
+    success_rate: z.number(),
+    avg_response_time: z.number(),
+    duration_ms: z.number(),
+    base_url: z.string(),
+  })
+  .register(namedShapes, { id: 'ApiExecution' });
 
 const executionDetail = execution.extend({
   summary: apiSummary,
@@ -40,28 +43,32 @@ const executionDetail = execution.extend({
 
 export type ApiExecution = z.output<typeof executionDetail>;
 
-const loadTest = z.object({
-  id,
-  name: z.string(),
-  state: z.enum(apiStates),
-  config: loadConfig,
-  stats: loadStats.nullable(),
-  /** One per second. */
-  points: z.array(loadPoint),
-  error: z.string().nullable(),
-  created_at: timestamp,
-  finished_at: timestamp.nullable(),
-});
+const loadTest = z
+  .object({
+    id,
+    name: z.string(),
+    state: z.enum(apiStates),
+    config: loadConfig,
+    stats: loadStats.nullable(),
+    /** One per second. */
+    points: z.array(loadPoint),
+    error: z.string().nullable(),
+    created_at: timestamp,
+    finished_at: timestamp.nullable(),
+  })
+  .register(namedShapes, { id: 'LoadTest' });
 
-const savedConfig = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  base_url: z.string(),
-  created_at: timestamp,
-  config_json: z.string(),
-  updated_at: timestamp,
-});
+const savedConfig = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    base_url: z.string(),
+    created_at: timestamp,
+    config_json: z.string(),
+    updated_at: timestamp,
+  })
+  .register(namedShapes, { id: 'SavedApiTest' });
 
 const accepted = z.object({ id, events: z.string() });
 const configBody = {

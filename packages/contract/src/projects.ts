@@ -2,22 +2,25 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { causes, priorities, testCaseSorts, testCaseStatuses, verdicts } from './choices.ts';
 import { count, done, id, idParams, line, paging, paragraph, searchText, timestamp } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 
-const project = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  /** Where its site is; cases that name none begin there. */
-  base_url: z.string().nullable(),
-  created_at: timestamp,
-  /** How many cases it has, and what became of each when it last ran. */
-  test_cases: count.optional(),
-  passed: count.optional(),
-  failed: count.optional(),
-  /** Cases that have never run. */
-  not_run: count.optional(),
-  last_run_at: timestamp.nullable().optional(),
-});
+const project = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    /** Where its site is; cases that name none begin there. */
+    base_url: z.string().nullable(),
+    created_at: timestamp,
+    /** How many cases it has, and what became of each when it last ran. */
+    test_cases: count.optional(),
+    passed: count.optional(),
+    failed: count.optional(),
+    /** Cases that have never run. */
+    not_run: count.optional(),
+    last_run_at: timestamp.nullable().optional(),
+  })
+  .register(namedShapes, { id: 'Project' });
 
 const name = line('Project name', 200);
 const description = paragraph('Description', 2000, 0);
@@ -26,30 +29,32 @@ const baseUrl = z.url({
   error: 'The base URL must begin with http:// or https://.',
 });
 
-const testCase = z.object({
-  id,
-  title: z.string(),
-  status: z.enum(testCaseStatuses),
-  requirement_text: z.string(),
-  project_name: z.string().nullable(),
-  created_at: timestamp,
-  /** A JSON-encoded list of steps. */
-  steps: z.string(),
-  expected_result: z.string(),
-  priority: z.enum(priorities).optional(),
-  project_id: id.nullable().optional(),
-  /** Its last run that came to an end. */
-  last_execution: z
-    .object({
-      id,
-      verdict: z.enum(verdicts),
-      cause: z.enum(causes).nullable(),
-      executed_at: timestamp.nullable(),
-      duration_ms: z.number().nullable(),
-    })
-    .nullable()
-    .optional(),
-});
+const testCase = z
+  .object({
+    id,
+    title: z.string(),
+    status: z.enum(testCaseStatuses),
+    requirement_text: z.string(),
+    project_name: z.string().nullable(),
+    created_at: timestamp,
+    /** A JSON-encoded list of steps. */
+    steps: z.string(),
+    expected_result: z.string(),
+    priority: z.enum(priorities).optional(),
+    project_id: id.nullable().optional(),
+    /** Its last run that came to an end. */
+    last_execution: z
+      .object({
+        id,
+        verdict: z.enum(verdicts),
+        cause: z.enum(causes).nullable(),
+        executed_at: timestamp.nullable(),
+        duration_ms: z.number().nullable(),
+      })
+      .nullable()
+      .optional(),
+  })
+  .register(namedShapes, { id: 'TestCase' });
 
 export const projectCalls = defineCalls({
   'GET /api/dashboard/stats': {

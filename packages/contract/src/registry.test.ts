@@ -254,6 +254,17 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
+  test('says once what several calls share, under its name', () => {
+    const written = JSON.stringify(document);
+    const references = [...written.matchAll(/"\$ref":"#\/components\/(\w+)\/([\w.]+)"/g)];
+    expect(references).toHaveLength(written.split('"$ref"').length - 1);
+    for (const [, kind, name] of references) {
+      expect(document.components).toHaveProperty([String(kind), String(name)]);
+    }
+    expect(written).not.toContain('$defs');
+    expect(document.components.schemas).toHaveProperty('Run');
+  });
+
   test('lists every status a call can answer with, and who may make it', () => {
     const login = operation('POST /api/login');
     expect(Object.keys(login.responses)).toEqual(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { browsers, runStatuses, timezones, weekdays } from './choices.ts';
 import { count, done, id, idParams, line, timestamp } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 
 const time = z
   .string({ error: 'A time is required.' })
@@ -24,36 +25,38 @@ const when = z.discriminatedUnion(
 
 const timezone = z.enum(timezones);
 
-const schedule = z.object({
-  id,
-  name: z.string(),
-  /** One of the two is given: a case, or a project with all its cases as they are then. */
-  test_case_id: id.nullable(),
-  project_id: id.nullable(),
-  /** The name of the case or of the project. */
-  target_name: z.string(),
-  when,
-  cron: z.string(),
-  timezone: z.string(),
-  browser: z.enum(browsers),
-  enabled: z.boolean(),
-  /** Not while it is paused. */
-  next_at: timestamp.nullable(),
-  /** Why a time passed without a run, if the last one did. */
-  note: z.object({ at: timestamp, message: z.string() }).nullable(),
-  last_run: z
-    .object({
-      id,
-      status: z.enum(runStatuses),
-      created_at: timestamp,
-      finished_at: timestamp.nullable(),
-      total: count,
-      passed: count,
-      failed: count,
-    })
-    .nullable(),
-  created_at: timestamp,
-});
+const schedule = z
+  .object({
+    id,
+    name: z.string(),
+    /** One of the two is given: a case, or a project with all its cases as they are then. */
+    test_case_id: id.nullable(),
+    project_id: id.nullable(),
+    /** The name of the case or of the project. */
+    target_name: z.string(),
+    when,
+    cron: z.string(),
+    timezone: z.string(),
+    browser: z.enum(browsers),
+    enabled: z.boolean(),
+    /** Not while it is paused. */
+    next_at: timestamp.nullable(),
+    /** Why a time passed without a run, if the last one did. */
+    note: z.object({ at: timestamp, message: z.string() }).nullable(),
+    last_run: z
+      .object({
+        id,
+        status: z.enum(runStatuses),
+        created_at: timestamp,
+        finished_at: timestamp.nullable(),
+        total: count,
+        passed: count,
+        failed: count,
+      })
+      .nullable(),
+    created_at: timestamp,
+  })
+  .register(namedShapes, { id: 'Schedule' });
 
 const changeable = {
   name: line('Name', 100),

@@ -2,39 +2,44 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { browsers, caseFormats, limits, priorities, testCaseStatuses } from './choices.ts';
 import { done, id, idParams, line, timestamp } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 import { acceptedRun } from './run-shapes.ts';
 
-const readStep = z.object({
-  /** As it was typed. */
-  source: z.string(),
-  /** The canonical sentence; empty where the words were not understood. */
-  sentence: z.string(),
-  understood: z.boolean(),
-  /** Why not, and what to write instead. */
-  reason: z.string(),
-  mended: z.array(z.object({ from: z.string(), to: z.string() })),
-});
+const readStep = z
+  .object({
+    /** As it was typed. */
+    source: z.string(),
+    /** The canonical sentence; empty where the words were not understood. */
+    sentence: z.string(),
+    understood: z.boolean(),
+    /** Why not, and what to write instead. */
+    reason: z.string(),
+    mended: z.array(z.object({ from: z.string(), to: z.string() })),
+  })
+  .register(namedShapes, { id: 'ReadStep' });
 
-const wholeCase = z.object({
-  id,
-  title: z.string(),
-  description: z.string(),
-  status: z.enum(testCaseStatuses),
-  priority: z.enum(priorities),
-  origin: z.string(),
-  requirement_text: z.string(),
-  expected_result: z.string(),
-  project_id: id.nullable(),
-  project_name: z.string().nullable(),
-  target_url: z.string().nullable(),
-  /** Secrets are shown masked; a masked value that comes back unchanged stays what it was. */
-  steps: z.array(readStep),
-  /** Words that a person settled: what they stand for on this case's pages. */
-  aliases: z.array(z.object({ phrase: z.string(), means: z.string(), page: z.string() })),
-  last_execution_id: id.nullable(),
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+const wholeCase = z
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    status: z.enum(testCaseStatuses),
+    priority: z.enum(priorities),
+    origin: z.string(),
+    requirement_text: z.string(),
+    expected_result: z.string(),
+    project_id: id.nullable(),
+    project_name: z.string().nullable(),
+    target_url: z.string().nullable(),
+    /** Secrets are shown masked; a masked value that comes back unchanged stays what it was. */
+    steps: z.array(readStep),
+    /** Words that a person settled: what they stand for on this case's pages. */
+    aliases: z.array(z.object({ phrase: z.string(), means: z.string(), page: z.string() })),
+    last_execution_id: id.nullable(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .register(namedShapes, { id: 'WholeTestCase' });
 
 const sentence = z
   .string()

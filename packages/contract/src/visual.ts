@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { browsers, comparisonStatuses, limits, reviewStates } from './choices.ts';
 import { count, data, done, id, idParams, line, paging, searchText, timestamp } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 import { acceptedRun } from './run-shapes.ts';
 
 const { pictureBytes, pictureRegions, viewport, pageCaptures } = limits;
@@ -9,12 +10,14 @@ const { pictureBytes, pictureRegions, viewport, pageCaptures } = limits;
 /** A body of one picture in base64 with what belongs to it. */
 const pictureBody = Math.ceil((pictureBytes.max * 4) / 3) + 50_000;
 
-const region = z.object({
-  x: z.number().int().nonnegative(),
-  y: z.number().int().nonnegative(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-});
+const region = z
+  .object({
+    x: z.number().int().nonnegative(),
+    y: z.number().int().nonnegative(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  })
+  .register(namedShapes, { id: 'Region' });
 export type PictureRegion = z.output<typeof region>;
 
 /** An area that is not compared; it stays visible. */
@@ -52,18 +55,20 @@ export type PictureShift = z.output<typeof shift>;
 const picture = z.object({ hash: z.string(), width: count, height: count, size: count });
 export type StoredPicture = z.output<typeof picture>;
 
-const comparisonResult = z.object({
-  id,
-  passed: z.boolean(),
-  diffPercentage: z.number(),
-  diffPixels: count,
-  totalPixels: count,
-  /** A fraction: 0.1 is shown as 10 %. */
-  threshold: z.number(),
-  diffFilename: z.string().nullable(),
-  /** There was nothing to compare with: this picture is the baseline now. */
-  isNew: z.boolean(),
-});
+const comparisonResult = z
+  .object({
+    id,
+    passed: z.boolean(),
+    diffPercentage: z.number(),
+    diffPixels: count,
+    totalPixels: count,
+    /** A fraction: 0.1 is shown as 10 %. */
+    threshold: z.number(),
+    diffFilename: z.string().nullable(),
+    /** There was nothing to compare with: this picture is the baseline now. */
+    isNew: z.boolean(),
+  })
+  .register(namedShapes, { id: 'ComparisonResult' });
 
 /** Which look of which step: one baseline, or several accepted variants, belongs to each. */
 const identity = {
@@ -75,22 +80,24 @@ const identity = {
   viewport: z.string(),
 };
 
-const comparisonRecord = z.object({
-  id,
-  ...identity,
-  baseline_id: id,
-  /** `new` where there was nothing to compare with. */
-  status: z.enum(comparisonStatuses),
-  /** What was decided about a difference; `none` where there is nothing to decide. */
-  review: z.enum(reviewStates),
-  diff_percentage: z.number(),
-  diff_pixels: count,
-  total_pixels: count,
-  run_id: id.nullable(),
-  execution_id: id.nullable(),
-  picture,
-  created_at: timestamp,
-});
+const comparisonRecord = z
+  .object({
+    id,
+    ...identity,
+    baseline_id: id,
+    /** `new` where there was nothing to compare with. */
+    status: z.enum(comparisonStatuses),
+    /** What was decided about a difference; `none` where there is nothing to decide. */
+    review: z.enum(reviewStates),
+    diff_percentage: z.number(),
+    diff_pixels: count,
+    total_pixels: count,
+    run_id: id.nullable(),
+    execution_id: id.nullable(),
+    picture,
+    created_at: timestamp,
+  })
+  .register(namedShapes, { id: 'Comparison' });
 export type ComparisonRecord = z.output<typeof comparisonRecord>;
 
 const comparisonDetail = comparisonRecord.extend({
@@ -115,37 +122,41 @@ const comparisonDetail = comparisonRecord.extend({
 });
 export type ComparisonDetail = z.output<typeof comparisonDetail>;
 
-const version = z.object({
-  id,
-  picture,
-  /** `accepted`: what new pictures are compared with. `retired`: kept, and can be restored. */
-  state: z.enum(['accepted', 'retired']),
-  /** How it came to be. */
-  origin: z.enum(['first picture', 'uploaded', 'approved', 'variant', 'restored']),
-  comparison_id: id.nullable(),
-  accepted_at: timestamp,
-  retired_at: timestamp.nullable(),
-});
+const version = z
+  .object({
+    id,
+    picture,
+    /** `accepted`: what new pictures are compared with. `retired`: kept, and can be restored. */
+    state: z.enum(['accepted', 'retired']),
+    /** How it came to be. */
+    origin: z.enum(['first picture', 'uploaded', 'approved', 'variant', 'restored']),
+    comparison_id: id.nullable(),
+    accepted_at: timestamp,
+    retired_at: timestamp.nullable(),
+  })
+  .register(namedShapes, { id: 'BaselineVersion' });
 export type BaselineVersion = z.output<typeof version>;
 
-const baseline = z.object({
-  id,
-  ...identity,
-  test_id: z.string(),
-  threshold,
-  pixel_threshold: pixelThreshold,
-  ignored: z.array(ignoredArea),
-  /** The newest accepted one. */
-  picture: picture.nullable(),
-  variants: count,
-  versions: count,
-  comparisons: count,
-  last_status: z.enum(comparisonStatuses).nullable(),
-  /** Differences that nobody has decided about. */
-  waiting: count,
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+const baseline = z
+  .object({
+    id,
+    ...identity,
+    test_id: z.string(),
+    threshold,
+    pixel_threshold: pixelThreshold,
+    ignored: z.array(ignoredArea),
+    /** The newest accepted one. */
+    picture: picture.nullable(),
+    variants: count,
+    versions: count,
+    comparisons: count,
+    last_status: z.enum(comparisonStatuses).nullable(),
+    /** Differences that nobody has decided about. */
+    waiting: count,
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .register(namedShapes, { id: 'Baseline' });
 export type VisualBaseline = z.output<typeof baseline>;
 
 const screenshotData = z.string({ error: 'A screenshot is required.' }).min(1, 'A screenshot is required.');

@@ -2,30 +2,35 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { deliveryEvents, deliveryStates, webhookEvents } from './choices.ts';
 import { count, done, id, idParams, timestamp } from './fields.ts';
+import { namedShapes } from './named-shapes.ts';
 
-const delivery = z.object({
-  id,
-  event: z.enum(deliveryEvents),
-  state: z.enum(deliveryStates),
-  attempts: count,
-  /** What the receiver answered last; null where it did not answer. */
-  status_code: z.number().int().nullable(),
-  /** Why the last attempt came to nothing, as a sentence. */
-  error: z.string().nullable(),
-  created_at: timestamp,
-  attempted_at: timestamp.nullable(),
-  next_attempt_at: timestamp.nullable(),
-});
+const delivery = z
+  .object({
+    id,
+    event: z.enum(deliveryEvents),
+    state: z.enum(deliveryStates),
+    attempts: count,
+    /** What the receiver answered last; null where it did not answer. */
+    status_code: z.number().int().nullable(),
+    /** Why the last attempt came to nothing, as a sentence. */
+    error: z.string().nullable(),
+    created_at: timestamp,
+    attempted_at: timestamp.nullable(),
+    next_attempt_at: timestamp.nullable(),
+  })
+  .register(namedShapes, { id: 'Delivery' });
 
-const webhook = z.object({
-  id,
-  url: z.string(),
-  events: z.array(z.enum(webhookEvents)),
-  enabled: z.boolean(),
-  created_at: timestamp,
-  /** The latest, newest first. */
-  deliveries: z.array(delivery),
-});
+const webhook = z
+  .object({
+    id,
+    url: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    enabled: z.boolean(),
+    created_at: timestamp,
+    /** The latest, newest first. */
+    deliveries: z.array(delivery),
+  })
+  .register(namedShapes, { id: 'Webhook' });
 
 const url = z
   .string({ error: 'An address is required.' })
