@@ -49,12 +49,22 @@ function read(element: Element): Reading {
       const said = visibleText(button);
       return said !== '' && text.endsWith(` ${said}`) ? tidy(text.slice(0, -said.length)) : text;
     }, visibleText(from));
+  // What stands in a row with others of its sort is no label of theirs.
+  const inRows = 'a, button, li, tr, [role=listitem], [role=row], [role=tab], [role=menuitem], [role=option]';
+  const isAmongAlike = (from: Element): boolean =>
+    from.matches(inRows) &&
+    [from.previousElementSibling, from.nextElementSibling].some((one) => one?.localName === from.localName);
+  const followerOf = (from: Element): Element | null => {
+    const next = from.nextElementSibling;
+    return next?.localName === from.localName && from.matches(inRows) ? null : next;
+  };
   // A label that is alone in its cell or line: what its parent shows besides it, or what comes after the parent.
   const visibleRest = (from: Element): string => {
     const parent = from.parentElement;
-    if (!parent) return '';
+    if (!parent || isAmongAlike(from)) return '';
     const rest = tidy(visibleText(parent).replace(visibleText(from), ''));
-    return rest || (parent.nextElementSibling ? visibleText(parent.nextElementSibling) : '');
+    const next = followerOf(parent);
+    return rest || (next ? visibleText(next) : '');
   };
   const leadOf = (from: Element): string => {
     const heading = from.querySelector('h1, h2, h3, h4, h5, h6, [role=heading], th, [role=rowheader]');
@@ -91,6 +101,7 @@ function read(element: Element): Reading {
     const [only] = fields;
     return fields.length === 1 ? only?.value : undefined;
   };
+  const follower = followerOf(element);
   const pressed = element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type);
   return {
     text: pressed ? element.value : visibleText(element),
@@ -99,7 +110,7 @@ function read(element: Element): Reading {
       element instanceof HTMLSelectElement
         ? [...element.selectedOptions].map(({ label }) => tidy(label))
         : [],
-    beside: element.nextElementSibling ? valueText(element.nextElementSibling) : visibleRest(element),
+    beside: follower ? valueText(follower) : visibleRest(element),
     held: isField || isEditable ? undefined : heldIn(element),
     scale: isScale ? visibleText(element) || scaleOf(element) : '',
     lead: leadOf(element),

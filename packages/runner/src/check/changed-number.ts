@@ -35,7 +35,7 @@ function findAgain({ elements }: PageSnapshot, before: SeenElement | undefined):
 }
 
 /** What shows a number of the unit that is claimed. */
-function isOfUnit({ text }: SeenElement, condition: Condition): boolean {
+export function isOfUnit({ text }: SeenElement, condition: Condition): boolean {
   return condition.is !== 'number' || pickNumbers(readNumbers(text), condition.unit).length > 0;
 }
 
@@ -48,7 +48,7 @@ interface Numbers {
   only: SeenElement | undefined;
 }
 
-function findNumbers({ session }: StepContext, snapshot: PageSnapshot, condition: Condition): Numbers {
+export function findNumbers({ session }: StepContext, snapshot: PageSnapshot, condition: Condition): Numbers {
   const { discourse, beforeAction } = session;
   const again = findAgain(snapshot, discourse.lastNumber);
   const counted = again && isOfUnit(again, condition) ? again : undefined;

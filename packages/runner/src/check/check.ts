@@ -151,9 +151,12 @@ async function lookUntil(
 function speakOfLooked(
   { wasUsed: _, ...before }: Discourse,
   lastElement: SeenElement,
-  { condition }: Expectation,
+  { subject, condition }: Expectation,
 ): Discourse {
-  const isClaimed = condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
+  const isNamedSo =
+    subject.of === 'element' && condition.is === 'visible' && /^\d+$/.test(subject.target.name);
+  const isClaimed =
+    isNamedSo || condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
   const isNumber = isClaimed && /\d/.test(`${lastElement.text} ${lastElement.value}`);
   const spoken = before.lastElement ? [before.lastElement, ...(before.before ?? [])].slice(0, 4) : [];
   return { ...before, lastElement, before: spoken, ...(isNumber && { lastNumber: lastElement }) };

@@ -8,6 +8,7 @@ import { nameWindow } from '../ground/name-window.ts';
 import type { Grounding, Purpose } from '../ground/types.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { observeFigure, observeSpokenNumber } from './changed-number.ts';
+import { observeFigureAt } from './figures-at-places.ts';
 import { followLabel } from './follow-label.ts';
 import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
@@ -140,11 +141,11 @@ async function observeCounter(
 
 export async function observeElement(
   context: StepContext,
-  named: Target,
+  given: Target,
   condition: Condition,
 ): Promise<Observation> {
   const snapshot = await look(context, context.progress);
-  const target = nameWindow(named, snapshot);
+  const target = nameWindow(given, snapshot);
   if (condition.is === 'count') return observeCount(context, snapshot, target, condition);
   if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near) {
     const letter = nameLetter(snapshot, target);
@@ -161,6 +162,11 @@ export async function observeElement(
   const grounding = await groundFor(context, snapshot, target, condition);
   if (condition.is === 'visible' || condition.is === 'hidden') {
     const isThere = condition.is === 'visible';
+    const placed =
+      grounding.outcome === 'not found'
+        ? await observeFigureAt(context, snapshot, target, condition)
+        : undefined;
+    if (placed) return placed;
     const presence = await observePresence(context, snapshot, target, grounding, isThere);
     const isMissed = isThere && presence.outcome === 'judged' && !presence.holds;
     const typed = isMissed ? nameTyped(context, target) : undefined;
@@ -172,7 +178,12 @@ export async function observeElement(
   const figure = isUnnamed ? await observeFigure(context, snapshot, target, condition) : undefined;
   if (figure) return figure;
   const badge = grounding.outcome === 'not found' ? nameBadge(target, condition) : undefined;
-  if (badge) return observeElement(context, badge, condition);
+  const named = badge && (await observeElement(context, badge, condition));
+  if (named?.outcome === 'judged') return named;
+  const isPlaced = isUnnamed || grounding.outcome === 'ambiguous';
+  const placed = isPlaced ? await observeFigureAt(context, snapshot, target, condition) : undefined;
+  const figureAt = placed ?? named;
+  if (figureAt) return figureAt;
   const told =
     grounding.outcome === 'not found'
       ? await observeToldNumber(context, snapshot, target, condition)

@@ -1,6 +1,6 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { groundIn, toFound } from '../act/find-target.ts';
+import { type Found, groundIn, toFound } from '../act/find-target.ts';
 import { nameTarget } from '../act/name-target.ts';
 import { explain } from '../act/target-problem.ts';
 import { Problem } from '../evidence/problem.ts';
@@ -12,6 +12,7 @@ import { listMessages } from './observe-message.ts';
 import { collectColumn, collectValues, findPart, isSorted } from './sorting.ts';
 import { show } from './texts.ts';
 import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './told-counts.ts';
+import { findToldAt, type ToldAt } from './told-in-places.ts';
 import { judged, type Observation } from './types.ts';
 
 export async function observeCount(
@@ -23,20 +24,26 @@ export async function observeCount(
   let container: SeenElement | undefined;
   if (target.within) {
     const grounding = await groundIn(context, snapshot, target.within, 'container');
-    if (grounding.outcome !== 'found')
-      return { outcome: 'problem', problem: explain(target.within, grounding) };
+    if (grounding.outcome !== 'found') {
+      const told = await findToldAt(context, snapshot, target);
+      return told
+        ? judgeToldAt(context, snapshot, target.within, told, condition)
+        : { outcome: 'problem', problem: explain(target.within, grounding) };
+    }
     container = grounding.chosen.element;
   }
   const messages = listMessages(snapshot, target);
   const counted = messages.length > 0 ? messages : collectCounted(snapshot, target, container);
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
-  const told = counted ? tellsCount(counted, target) : findUnlisted(snapshot, target, container);
-  if (told)
-    return judged(
-      compare(told.count, condition.comparison, condition.value),
-      `the page says ${show(told.words)}`,
-    );
+  // Boxes that are merely made alike may be anything; what the page says of its results is surer.
+  const isGuessed = counted?.every(({ role }) => role === 'generic') && foundThings.test(target.name);
+  const told =
+    (counted && tellsCount(counted, target)) ??
+    (!counted || isGuessed ? findUnlisted(snapshot, target, container) : undefined);
+  if (told) return judgeTold(told, condition);
+  const toldAt = target.within && count === 0 ? await findToldAt(context, snapshot, target) : undefined;
+  if (target.within && toldAt) return judgeToldAt(context, snapshot, target.within, toldAt, condition);
   if (!counted && !holds && !isGeneralThing(target) && target.kind !== 'message') {
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
@@ -50,6 +57,27 @@ export async function observeCount(
   return judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`);
 }
 
+function judgeTold(
+  told: Told,
+  { comparison, value }: Extract<Condition, { is: 'count' }>,
+  found?: Found,
+): Observation {
+  return judged(compare(told.count, comparison, value), `the page says ${show(told.words)}`, found);
+}
+
+/** What is said next is said of the place. */
+async function judgeToldAt(
+  context: StepContext,
+  snapshot: PageSnapshot,
+  named: Target,
+  { place, ...told }: ToldAt,
+  condition: Extract<Condition, { is: 'count' }>,
+): Promise<Observation> {
+  const candidate = { element: place, score: 1, reason: 'it tells how many', phrase: show(told.words) };
+  const found = await toFound(context, snapshot, named, 'look', [candidate]);
+  return judgeTold(told, condition, found);
+}
+
 /** All that a page lists, and not what lies in one part of it. */
 function isWholeList({ within, near, ordinal, kind }: Target): boolean {
   const isListed = kind === undefined || kind === 'item' || kind === 'row' || kind === 'card';
@@ -57,13 +85,16 @@ function isWholeList({ within, near, ordinal, kind }: Target): boolean {
   return isListed && isList && !near && ordinal === undefined;
 }
 
+/** Whoever says "3 results" tells what a search found. */
+const foundThings = /^(?:search )?(?:result|hit|match)(?:s|es)?$/i;
+
 /** What the page tells of things that it does not list. Of whatever a page lists, nothing is there where no list is. */
 function findUnlisted(
   snapshot: PageSnapshot,
   target: Target,
   container: SeenElement | undefined,
 ): Told | undefined {
-  if (isGeneralThing(target) && !container) return undefined;
+  if (isGeneralThing(target) && !container && !foundThings.test(target.name)) return undefined;
   return findTold(snapshot, target, container) ?? findBeside(snapshot, target);
 }
 

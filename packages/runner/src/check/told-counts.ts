@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** The forms in which a page may write the noun. */
-function nounsOf(name: string): Set<string> {
+export function nounsOf(name: string): Set<string> {
   const word = name.toLowerCase();
   const single = word.replace(/ies$/, 'y').replace(/s$/, '');
   const many = [`${single}s`, `${single}es`, single.replace(/y$/, 'ies')];
