@@ -44,7 +44,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 const everywhere = ['packages', 'apps', 'scripts'];
-const inNeed = everywhere.flatMap((place) => [`${place}/**/*.db.test.ts`, `${place}/**/*.e2e.test.ts`]);
+const inBrowsers = everywhere.map((place) => `${place}/**/*.e2e.test.ts`);
+const onDatabases = everywhere.map((place) => `${place}/**/*.db.test.ts`);
+/** Puts something in a module's place, which others must not see. */
+const replacing = ['apps/server/src/features/accounts/theft.db.test.ts'];
+const databases = ['apps/server/test/postgres.ts', 'apps/server/test/sqlite.ts'];
 
 export default defineConfig({
   test: {
@@ -58,10 +62,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'real', include: [...inBrowsers, ...replacing], globalSetup: databases },
+      },
+      {
+        extends: true,
         test: {
-          name: 'real',
-          include: inNeed,
-          globalSetup: ['apps/server/test/postgres.ts', 'apps/server/test/sqlite.ts'],
+          name: 'db',
+          include: onDatabases,
+          exclude: [...replacing, '**/node_modules/**'],
+          globalSetup: databases,
+          // Each starts servers of its own; to load the whole application anew for each took as long as half the tests.
+          isolate: false,
         },
       },
       {
@@ -69,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: everywhere.map((place) => `${place}/**/*.test.ts`),
-          exclude: [...inNeed, '**/node_modules/**'],
+          exclude: [...inBrowsers, ...onDatabases, '**/node_modules/**'],
           // They need nothing and leave nothing behind; a process for each would take longer than the tests.
           isolate: false,
         },
