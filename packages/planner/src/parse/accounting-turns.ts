@@ -3,7 +3,7 @@ import { accounts } from './idioms-of-accounts.ts';
 import { firsts } from './idioms-of-firsts.ts';
 import { asideOfPlace, checkedPart, shownPart } from './idioms-of-parts.ts';
 import { waiting } from './idioms-of-shares.ts';
-import { quickLead } from './idioms-of-telling.ts';
+import { contrasted, quickLead } from './idioms-of-telling.ts';
 import { textAbout } from './idioms-of-widgets.ts';
 
 /** Turns that say where or when, or that only look as if they denied or limited something. */
@@ -54,6 +54,7 @@ export const turns: Rule[] = [
   [/\b(?:that|this|which|it) leaves(?: us| you| me)?(?: with)?\b/gi, ' '],
   [/\bas (?:long|soon) as\b/gi, ' '],
   [/\b(?:nothing|nobody|no ?one|none) else\b|\bno others?\b/gi, 'only'],
+  ...contrasted,
   [/\b(?:instead of|rather than)\b/gi, 'not'],
   [
     /\b(?:below|above|under) (?:it|them|that one) (?=(?:is|are|stays?|remains?|must|should)(?: be)? still\b)/gi,

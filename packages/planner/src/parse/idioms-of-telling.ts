@@ -26,6 +26,28 @@ function sayOfBoth(whole: string, first: string, other: string, isDenied: boolea
   return claim && isNegative === isDenied ? `${first} ¶ ${other.trim()} ${claim.told}` : whole;
 }
 
+const replaced = '(?:the |an? |any )?([a-z-]+(?: [a-z-]+)?)';
+/** "Instead of the table the page shows X", "X is shown instead of the table" */
+const insteadFirst = new RegExp(
+  `^(?:[Ii]nstead of|[Rr]ather than) ${replaced}?,? (?=(?:the|it|you|we|[iI]|there|an?|my|one|users?|customers?|only|\\uE000q\\d+\\uE001)(?: |$))`,
+);
+const insteadLast = new RegExp(
+  `(?<=\\b(?:sees?|shows?|says?|reads?|displays?|appears?|shown|displayed|gets?|finds?|there is)\\b.*\\uE001.*) (?:instead of|rather than) ${replaced}${end}`,
+  'i',
+);
+/** What is contrasted with something is gone, where there is but one of its kind on most pages. */
+const single = /^(?:table|dialog|error|map|chart|form|diagram|editor|preview|spinner)$/;
+
+function tellReplaced(claim: string, thing: string): string {
+  return `${claim} ¶ ${single.test(thing) ? `the ${thing} is not visible` : ''}`;
+}
+
+/** "… instead of suggestions": what is shown in their place is the claim. */
+export const contrasted: Rule[] = [
+  [insteadFirst, ' '],
+  [insteadLast, ' '],
+];
+
 /** "Quick one for the landing page: …" */
 export const quickLead =
   /^(?:a )?(?:quick|short|small) (?:one|check|test|look|thing|question|task)(?: (?:for|at|on|of|about) [^:,.\uE000]{3,40})?: /i;
@@ -40,6 +62,12 @@ const oneOfTexts = new RegExp(
 
 /** Claims that lean on what was said before them in the sentence, and words that only say how soon something is seen. */
 const forms: [hint: RegExp, ...Rule][] = [
+  // "I type X and expect to see Y"
+  [
+    / expects? to /,
+    /(?<=\S),? (?:and|then|and then) (?:now |then )?expects? to (see|find|read|get) (?=\S)/gi,
+    ' ¶ the user should $1 ',
+  ],
   [
     /\b(?:after|afterwards|later|in an?)\b/i,
     /(^|, |\band |; |: )(?:then )?(?:(?:right|directly|straight|shortly|just|immediately) (?:after (?:that|this)|afterwards)|(?:after|in) (?:just )?an? (?:short |little |brief )?(?:moment|while|bit|instant|few (?:seconds|moments)|couple of (?:seconds|moments)|second or two|moment or two|countdown|delay|pause)|after (?:one or two|some|several) (?:seconds|moments)|an? (?:moment|little|while) later),? (?=\S)/gi,
@@ -49,6 +77,16 @@ const forms: [hint: RegExp, ...Rule][] = [
     /\b(?:after|in) an?\b/,
     /,? (?:after|in) an? (?:short |little |brief )?(?:moment|while|second or two|few seconds)(?= *[.]?$)/i,
     '',
+  ],
+  [
+    /^(?:[Ii]nstead of|[Rr]ather than) /,
+    new RegExp(`${insteadFirst.source}(.+)$`),
+    (_whole, thing = '', claim = '') => tellReplaced(claim, thing),
+  ],
+  [
+    / (?:instead of|rather than) /,
+    new RegExp(`^(.+)${insteadLast.source}`, 'i'),
+    (whole, claim = '', thing = '') => (startsWithVerb(claim) ? whole : tellReplaced(claim, thing)),
   ],
   [/^(?:[Aa] )?(?:[Qq]uick|[Ss]hort|[Ss]mall) /, quickLead, ''],
   // "It takes a moment and then the list appears"

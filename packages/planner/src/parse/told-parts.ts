@@ -1,5 +1,6 @@
 import { changes, formerTimes, pastDays, pastVerbs } from '../lexicons/telling-words.ts';
 import { anyMark } from '../steps/quoting.ts';
+import { partCauses } from './causes.ts';
 import type { Mode } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -221,7 +222,7 @@ const pastHint = new RegExp(
   `\\b(?:${anyOf([...formerTimes, ...pastDays])}|before|until|prior to|up to|used to|was|were|had|said|showed|stood at)\\b`,
   'i',
 );
-const reasonHint = /\b(?:because|as|since|so|which|takes|like|the way)\b/i;
+const reasonHint = /\b(?:because|as|since|so|which|takes|like|the way|therefore|hence|thus)\b/i;
 
 /** A sentence in the parts that ask for something and those that do not; its literals are masked. */
 export function partTold(sentence: string, mode: Mode): Part[] {
@@ -229,7 +230,9 @@ export function partTold(sentence: string, mode: Mode): Part[] {
   const parts = mode === 'then' ? [{ text: sentence, isIdle: false }] : partReport(sentence);
   const timed = pastHint.test(sentence) ? parts.flatMap(partInserted).flatMap(partPast) : parts;
   const plain = sentence.includes('(') ? timed.flatMap(partExplained) : timed;
-  const told = reasonHint.test(sentence) ? plain.flatMap(partGrounds).flatMap(partReasons) : plain;
+  const told = reasonHint.test(sentence)
+    ? plain.flatMap(partGrounds).flatMap(partCauses).flatMap(partReasons)
+    : plain;
   return told
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))
     .filter(({ text }) => /[\p{L}\uE000]/u.test(text));

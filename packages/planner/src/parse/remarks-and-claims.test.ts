@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './test-read.ts';
+
+type Row = [text: string, ...steps: string[]];
+
+describe('what something follows from', () => {
+  test.for<Row>([
+    [
+      'Type Tokyo in the To field. We don\'t fly there, so instead of suggestions the user should see "No places found".',
+      'Type "Tokyo" in the "To" field',
+      'Check that the page shows "No places found"',
+    ],
+    [
+      'We do not sell those, so the page must say "Nothing found".',
+      'Check that the page shows "Nothing found"',
+    ],
+    ['We only ship within Europe, so the page says "Too far".', 'Check that the page shows "Too far"'],
+    ['She doesn\'t want any extras, so just click "Continue".', 'Click "Continue"'],
+    ['He already has an account, so click "Log in" instead.', 'Click "Log in"'],
+    [
+      'Bob has no rights here, so the Delete button must be disabled.',
+      'Check that the "Delete" button is disabled',
+    ],
+    ['Maria is only a viewer, so there is no Edit button.', 'Check that the "Edit" button is not visible'],
+    ['Bob has not paid yet, so the status is Open.', 'Check that "status" shows exactly "Open"'],
+    ['The voucher has expired, so the total stays at $40.', 'Check that "total" is $40'],
+    ['It is a weekend, so the page says "Closed".', 'Check that the page shows "Closed"'],
+    [
+      'That is more than we have, so the page must say "Only 3 left".',
+      'Check that the page shows "Only 3 left"',
+    ],
+    ['The code is wrong; therefore the page shows "Wrong code".', 'Check that the page shows "Wrong code"'],
+    ['My card has expired, which is why the page shows "Declined".', 'Check that the page shows "Declined"'],
+    [
+      'Enter the code 000000; it is wrong, so the page shows "Wrong code".',
+      'Type "000000" in "code"',
+      'Check that the page shows "Wrong code"',
+    ],
+    ['As the password is wrong, an error appears.', 'Check that the "error" message is visible'],
+    [
+      'As Bob isn\'t an admin, he should not see the "Users" link.',
+      'Check that the "Users" link is not visible',
+    ],
+    [
+      'Because we don\'t ship there, "Not available" must be shown.',
+      'Check that the page shows "Not available"',
+    ],
+    // What points back is what the cause is about, by the name that a page would show.
+    [
+      'The donation to Lakeside Nord is paused, so it must not show up there.',
+      'Check that "Lakeside Nord" is not visible',
+    ],
+    ['The seat is taken, so it is disabled.', 'Check that "seat" is disabled'],
+    // What must be so and cannot be looked for shows in what follows.
+    [
+      'The filter has to survive that, so the table contains three cards.',
+      'Check that the number of cards in the table is 3',
+    ],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+
+  test.for<Row>([
+    ['The cart is empty, so the badge shows 0.', 'Check that "cart" is empty', 'Check that the badge is 0'],
+    [
+      'The dialog is closed, so the list is visible.',
+      'Check that the dialog is hidden',
+      'Check that the list is visible',
+    ],
+    [
+      'The row is selected, so the bar shows "1 selected".',
+      'Check that the row is selected',
+      'Check that "bar" shows "1 selected"',
+    ],
+    [
+      'The badge shows 3, so the list contains three rows.',
+      'Check that the badge is 3',
+      'Check that the number of rows in the list is 3',
+    ],
+    [
+      'The list shows "No results", so the button is disabled.',
+      'Check that the list shows "No results"',
+      'Check that the button is disabled',
+    ],
+    [
+      'The status changes to Paused, so the button is called Resume.',
+      'Check that "status" shows exactly "Paused"',
+      'Check that the button shows exactly "Resume"',
+    ],
+    [
+      'The message disappears, so the list is visible.',
+      'Check that the message is hidden',
+      'Check that the list is visible',
+    ],
+    [
+      'Anna is listed under Members, so the counter shows 2.',
+      'Check that "Anna" below "Members" is visible',
+      'Check that the badge is 2',
+    ],
+    [
+      'We do not see any error, so the page shows "OK".',
+      'Check that the "error" message is not visible',
+      'Check that the page shows "OK"',
+    ],
+    ['I have added a lamp, so the badge shows 1.', 'Click "Add lamp"', 'Check that the badge is 1'],
+    ['The button is disabled, so nobody can click it.', 'Check that the button is disabled'],
+  ])('a claim or a deed is no mere cause: %s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+
+  test.for([
+    'The total must be $5, so the badge shows 1.',
+    'The card moved to Done, so the column shows 4.',
+    'She is logged in, so the page shows "Hi".',
+    'Undo has changed the list, so the badge shows 1.',
+    'As the cart is empty, the button is disabled.',
+    // Of a thing without a name nobody can tell that it is not there.
+    'The seat is taken, so it must not be listed.',
+  ])('handed back: %s', (text) => {
+    expect(read(text).join('\n')).toMatch(/^\? /m);
+  });
+});
+
+describe('what is shown in the place of something', () => {
+  test.for<Row>([
+    ['Instead of the list the page shows "No results".', 'Check that the page shows "No results"'],
+    ['You should see "Nothing here" instead of the suggestions.', 'Check that the page shows "Nothing here"'],
+    [
+      'I type "unicorn" in the search field and expect to see "No tickets found" instead of the table.',
+      'Type "unicorn" in the "search" field',
+      'Check that the page shows "No tickets found"',
+      'Check that the table is not visible',
+    ],
+    [
+      'The page shows "A" instead of "B".',
+      'Check that the page shows "A"',
+      'Check that the page does not show "B"',
+    ],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+});
