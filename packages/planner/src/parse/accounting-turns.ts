@@ -1,15 +1,18 @@
 import type { Rule } from './idiom-parts.ts';
 import { accounts } from './idioms-of-accounts.ts';
+import { contrasted } from './idioms-of-contrasts.ts';
+import { entries } from './idioms-of-entries.ts';
 import { firsts } from './idioms-of-firsts.ts';
 import { asideOfPlace, checkedPart, shownPart } from './idioms-of-parts.ts';
 import { waiting } from './idioms-of-shares.ts';
-import { contrasted, quickLead } from './idioms-of-telling.ts';
+import { quickLead, stressed } from './idioms-of-telling.ts';
 import { textAbout } from './idioms-of-widgets.ts';
 
 /** Turns that say where or when, or that only look as if they denied or limited something. */
 export const turns: Rule[] = [
   ...accounts,
   ...firsts,
+  ...entries,
   [/\b(?:gives?|awards?|rates?)\b(?= .*\b(?:stars?|title|name|heading|headline|subject|label)\b)/gi, ' '],
   [
     /^without an?y? [a-z]+(?: [a-z]+)?, |^(?:as long as|while|so long as) there (?:is|are) (?:no|not an?y?) [a-z]+/i,
@@ -31,6 +34,7 @@ export const turns: Rule[] = [
   [shownPart, ' '],
   [textAbout, '$1'],
   [quickLead, ' '],
+  [stressed, ' '],
   [/\bno longer\b(?! than)/gi, 'not'],
   [
     /\b(?:has|have) (?:now |then )?lost (?:its|the|their|his|her) (?:little |small |red )?(\S+) (?:badge|label|mark|marker|tag|icon|flag|dot|sign)\b/gi,

@@ -1,4 +1,5 @@
 import type { Command } from '../steps/language.ts';
+import { isConfirmation } from './confirmations.ts';
 import { type Outcome, reasons } from './outcomes.ts';
 
 const fillSummary =
@@ -44,10 +45,19 @@ function announces({ source }: Outcome, after: readonly Outcome[]): boolean {
   return rule.test(source.trim()) && !/[\uE000\d]/.test(source) && isTried(after);
 }
 
+/** "Make sure this no longer happens." says nothing unless the very next claim shows it. */
+function lacksEvidence(outcome: Outcome, after: readonly Outcome[]): boolean {
+  if (outcome.is !== 'frame' || !isConfirmation(outcome.source)) return false;
+  const next = after.find(({ is }) => is !== 'frame');
+  return next === undefined || (next.is !== 'unknown' && !does(next, (command) => command.do === 'expect'));
+}
+
 /** Words that only say what the steps after them are about frame these. */
 export function frameSummaries(outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.map((outcome, index): Outcome => {
     const after = outcomes.slice(index + 1);
+    if (lacksEvidence(outcome, after))
+      return { source: outcome.source, is: 'unknown', reason: reasons.vague };
     const isSummary =
       outcome.is === 'unknown' &&
       (sumsUpFilling(outcome, after) ||

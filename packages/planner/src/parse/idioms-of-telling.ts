@@ -1,6 +1,7 @@
 import { anyMark } from '../steps/quoting.ts';
 import { hinted, must, name, type Rule } from './idiom-parts.ts';
 import { startsWithVerb, takeCue } from './passages.ts';
+import { stresses } from './plain-leads.ts';
 import { splitPredicate } from './predicates.ts';
 
 const end = '(?= *[.]?$)';
@@ -26,27 +27,10 @@ function sayOfBoth(whole: string, first: string, other: string, isDenied: boolea
   return claim && isNegative === isDenied ? `${first} ¶ ${other.trim()} ${claim.told}` : whole;
 }
 
-const replaced = '(?:the |an? |any )?([a-z-]+(?: [a-z-]+)?)';
-/** "Instead of the table the page shows X", "X is shown instead of the table" */
-const insteadFirst = new RegExp(
-  `^(?:[Ii]nstead of|[Rr]ather than) ${replaced}?,? (?=(?:the|it|you|we|[iI]|there|an?|my|one|users?|customers?|only|\\uE000q\\d+\\uE001)(?: |$))`,
+/** Words between two claims that only stress the second. */
+export const stressed = new RegExp(
+  `[,;] (?:and |but )?(?:${stresses.split(', ').join('|')}),? (?=(?:the|my|your|its|his|her|our|that|this|it|there|no|[A-Z\\uE000])[^,;]* (?:is|are|has|have|shows?|${must})\\b)`,
 );
-const insteadLast = new RegExp(
-  `(?<=\\b(?:sees?|shows?|says?|reads?|displays?|appears?|shown|displayed|gets?|finds?|there is)\\b.*\\uE001.*) (?:instead of|rather than) ${replaced}${end}`,
-  'i',
-);
-/** What is contrasted with something is gone, where there is but one of its kind on most pages. */
-const single = /^(?:table|dialog|error|map|chart|form|diagram|editor|preview|spinner)$/;
-
-function tellReplaced(claim: string, thing: string): string {
-  return `${claim} ¶ ${single.test(thing) ? `the ${thing} is not visible` : ''}`;
-}
-
-/** "… instead of suggestions": what is shown in their place is the claim. */
-export const contrasted: Rule[] = [
-  [insteadFirst, ' '],
-  [insteadLast, ' '],
-];
 
 /** "Quick one for the landing page: …" */
 export const quickLead =
@@ -62,6 +46,8 @@ const oneOfTexts = new RegExp(
 
 /** Claims that lean on what was said before them in the sentence, and words that only say how soon something is seen. */
 const forms: [hint: RegExp, ...Rule][] = [
+  // "…, in particular the total must be $5": a claim of its own.
+  [/, /, stressed, ' ¶ '],
   // "I type X and expect to see Y"
   [
     / expects? to /,
@@ -77,16 +63,6 @@ const forms: [hint: RegExp, ...Rule][] = [
     /\b(?:after|in) an?\b/,
     /,? (?:after|in) an? (?:short |little |brief )?(?:moment|while|second or two|few seconds)(?= *[.]?$)/i,
     '',
-  ],
-  [
-    /^(?:[Ii]nstead of|[Rr]ather than) /,
-    new RegExp(`${insteadFirst.source}(.+)$`),
-    (_whole, thing = '', claim = '') => tellReplaced(claim, thing),
-  ],
-  [
-    / (?:instead of|rather than) /,
-    new RegExp(`^(.+)${insteadLast.source}`, 'i'),
-    (whole, claim = '', thing = '') => (startsWithVerb(claim) ? whole : tellReplaced(claim, thing)),
   ],
   [/^(?:[Aa] )?(?:[Qq]uick|[Ss]hort|[Ss]mall) /, quickLead, ''],
   // "It takes a moment and then the list appears"

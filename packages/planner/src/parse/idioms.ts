@@ -2,6 +2,8 @@ import { applyRules, type Rule } from './idiom-parts.ts';
 import { accounts } from './idioms-of-accounts.ts';
 import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
+import { contrasts } from './idioms-of-contrasts.ts';
+import { entries } from './idioms-of-entries.ts';
 import { figures } from './idioms-of-figures.ts';
 import { firsts } from './idioms-of-firsts.ts';
 import { flows } from './idioms-of-flows.ts';
@@ -64,6 +66,8 @@ export const idioms: Rule[] = [
   ...results,
   ...shares,
   ...widgets,
+  ...contrasts,
+  ...entries,
   ...tellings,
   ...figures,
   ...records,
@@ -90,6 +94,8 @@ const takingApart: Rule[][] = [
   ...parts,
   ...menus,
   ...shares,
+  ...contrasts,
+  ...entries,
   ...tellings,
   ...figures,
   ...lists,
@@ -98,12 +104,14 @@ const takingApart: Rule[][] = [
   ...amounts,
 ].map((rule) => [rule]);
 
+const told: Rule[] = [...results, ...entries];
+
 /** Whether a sentence has one of the forms that take it apart into claims, or tells the status of a record. */
 export function hasKnownForm(sentence: string): boolean {
   const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  if (tellsStatus(text) || applyRules(text, results) !== text) return true;
+  if (tellsStatus(text) || applyRules(text, told) !== text) return true;
   return takingApart.some((rules) => {
-    const told = applyRules(text, rules);
-    return told !== text && told.includes(' ¶ ');
+    const parted = applyRules(text, rules);
+    return parted !== text && parted.includes(' ¶ ');
   });
 }

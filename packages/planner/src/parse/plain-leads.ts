@@ -11,6 +11,10 @@ function either(words: string): string {
 const starts =
   '(?=(?:the|an?|my|your|our|his|her|its|their|this|that|these|those|it|there|i|we|you|they|he|she|one|no|nothing|all|every|each|both|only|please|then|now|if|when|after|check|verify|make|click|press|open|type|enter|fill|choose|select|pick|tick|untick|go|log|sign|search|delete|remove|add|set|change|scroll|sort|close|upload|leave|clear|reload|tap|hit|wait|press|drag|switch|turn|submit|send|confirm|hover|uncheck|put|use|write|look|filter|reset|start|stop|continue|cancel|save|edit|rename|archive|accept|expand|mark|move|toggle)\\b|\\uE000|[A-Z])';
 
+/** Words that stress one claim among others. */
+export const stresses =
+  'in particular, above all, most importantly, more importantly, importantly, especially, specifically, notably, for example, for instance, to be precise, in detail, in short, first and foremost, needless to say, as you would expect, as one would expect';
+
 /** What tells when, how or why, and nothing else: it is the same without. */
 const openings = either(`
   after that, after this, after a moment, after a while, a moment later, shortly after, shortly afterwards,
@@ -20,7 +24,8 @@ const openings = either(`
   naturally, clearly, quickly, to do so, to do this, to do that, for that, for this, as a consequence,
   accordingly, hence, thus, besides, as before, just like before, ok, okay, well, alright, all right,
   ideally, in fact, luckily, on the other hand, in other words, as said, without reloading,
-  without reloading the page, without a reload, without leaving the page
+  without reloading the page, without a reload, without leaving the page,
+  ${stresses}
 `);
 
 const politely = '(?:please |kindly |also |just |quickly |now |then |maybe |perhaps )*';

@@ -140,3 +140,146 @@ describe('what is shown in the place of something', () => {
     expect(read(text)).toEqual(steps);
   });
 });
+
+describe('what something is, and what it is not', () => {
+  test.for<Row>([
+    [
+      'The price there is $132 as well, not €120.',
+      'Check that "price" is $132',
+      'Check that "price" is not €120',
+    ],
+    ['The badge shows 3, not 2.', 'Check that the badge is 3', 'Check that the badge is not 2'],
+    [
+      'The status is Open, not Closed.',
+      'Check that "status" shows exactly "Open"',
+      'Check that "status" does not show exactly "Closed"',
+    ],
+    [
+      'The lamp costs $5, not $6.',
+      'Check that "price" in the "lamp" item is $5',
+      'Check that "price" in the "lamp" item is not $6',
+    ],
+    [
+      'Click Save and the total is $5, not $6.',
+      'Click "Save"',
+      'Check that "total" is $5',
+      'Check that "total" is not $6',
+    ],
+    [
+      'The heading says "Saved" and not "Draft".',
+      'Check that the heading shows "Saved"',
+      'Check that the heading does not show "Draft"',
+    ],
+    [
+      'The mail "Hello" is in the Archive, not in the Inbox.',
+      'Check that "Hello" in the "Archive" section is visible',
+      'Check that "Hello" in the "Inbox" section is not visible',
+    ],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+});
+
+describe('what is to be confirmed, without a word of what would show it', () => {
+  const shown = 'Check that the page shows "Saved"';
+  test.for<Row>([
+    ['Press Save and make sure this no longer happens. The page shows "Saved".', 'Click "Save"', shown],
+    ['Click Save and check that this works now. The page shows "Saved".', 'Click "Save"', shown],
+    [
+      'Reload the page and verify that the problem is gone. The page shows "Saved".',
+      'Reload the page',
+      shown,
+    ],
+    ['Click Save. Please check whether the bug is fixed. The page shows "Saved".', 'Click "Save"', shown],
+    // What a page shows is claimed.
+    [
+      'Click Save and check that the error is gone. The page shows "Saved".',
+      'Click "Save"',
+      'Check that the "error" message is hidden',
+      shown,
+    ],
+    [
+      'Click Save and make sure "Draft" is gone. The page shows "Saved".',
+      'Click "Save"',
+      'Check that "Draft" is hidden',
+      shown,
+    ],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+
+  test.for([
+    'The page shows "A". Click Save and make sure this no longer happens.',
+    'Click Save and check that it works. Click Close. The page shows "A".',
+    'Make sure this works.',
+  ])('nothing shows it: %s', (text) => {
+    expect(read(text).join('\n')).toMatch(/^\? /m);
+  });
+});
+
+describe('what somebody wants to do', () => {
+  const done = ['Click "Edit"', 'Check that the page shows "A"'];
+  test.for([
+    'An admin wants to promote Ines Carvalho from Guest to Member.',
+    'Maria would like to correct her address.',
+    'Our new colleague needs to catch up.',
+    'The seller has decided to close the shop.',
+  ])('is done by the steps after it: %s', (wish) => {
+    expect(read(`${wish} Click "Edit". The page shows "A".`)).toEqual(done);
+    expect(read(`Click "Start". ${wish} Click "Edit". The page shows "A".`)).toEqual([
+      'Click "Start"',
+      ...done,
+    ]);
+  });
+
+  test.for([
+    'The page shows "A". An admin wants to promote Ines Carvalho from Guest to Member.',
+    'An admin wants to promote Ines Carvalho from Guest to Member. The page shows "A".',
+    'An admin wants to promote "Ines". Click "Edit". The page shows "A".',
+  ])('is not passed over where nothing does it: %s', (text) => {
+    expect(read(text).join('\n')).toMatch(/^\? /m);
+  });
+});
+
+describe('what was filled in', () => {
+  const typed = 'Type "Anna" in "First name". Type "Novak" in "Last name". Click Back.';
+  test.for([
+    'All my entries are still there.',
+    'Both fields still contain what I entered.',
+    'The two fields still hold what I typed.',
+    'Everything I typed is still there.',
+    'Nothing that I entered gets lost.',
+    'The form still has everything I typed.',
+    'The values I entered are kept.',
+    'My data must not be lost.',
+  ])('%s', (claim) => {
+    expect(read(`${typed} ${claim}`).slice(3)).toEqual([
+      'Check that "First name" has the value "Anna"',
+      'Check that "Last name" has the value "Novak"',
+    ]);
+  });
+
+  test.for(['All four fields still contain what I typed.', 'The data must not be lost.'])(
+    'it is not told which fields are meant: %s',
+    (claim) => {
+      expect(read(`${typed} ${claim}`).join('\n')).toMatch(/^\? /m);
+    },
+  );
+
+  test('nothing was filled in', () => {
+    expect(read('Click Back. All my entries are still there.').join('\n')).toMatch(/^\? /m);
+  });
+});
+
+test.for<Row>([
+  ['Above all, the total must be $5.', 'Check that "total" is $5'],
+  [
+    'The page shows "A", in particular the total must be $5.',
+    'Check that the page shows "A"',
+    'Check that "total" is $5',
+  ],
+  ['Most importantly, "Anna" is visible.', 'Check that the page shows "Anna"'],
+  ['For example, the status is Open.', 'Check that "status" shows exactly "Open"'],
+])('stress changes nothing: %s', ([text, ...steps]) => {
+  expect(read(text)).toEqual(steps);
+});

@@ -7,7 +7,11 @@ const othersForm = new RegExp(
   `^(?:all )?(?:the )?(?:others?|rest|remaining)(?: (${anyCount}))?(?: ones?| [a-z]+s)?$`,
   'i',
 );
-const valuesForm = /^(?:(?:my|your) )?(?:values?|entr(?:y|ies)|answers?|inputs?|changes?)$/i;
+const valuesForm = new RegExp(
+  `^(?:(?:my|your) )?(?:(${anyCount}) )?(?:values?|entr(?:y|ies)|answers?|inputs?|changes?)$`,
+  'i',
+);
+const isStill = /\b(?:still|kept|lost|preserved|retained|remembered|unchanged|again|keeps?|retains?)\b/i;
 
 function commandsOf(before: Before): Command[] {
   return before.flatMap((step) => ('command' in step ? [step.command] : []));
@@ -77,8 +81,10 @@ export function resolveOthers(command: Command, before: Before, source: string):
   const isKept =
     command.every === true &&
     (condition.is === 'visible' || (condition.is === 'text' && condition.value === ''));
-  if (!isKept || !valuesForm.test(target.name) || !/\bstill\b/i.test(source)) return [command];
+  const [isValues, many] = valuesForm.exec(target.name) ?? [];
+  if (!isKept || !isValues || !isStill.test(source)) return [command];
   const filled = commandsOf(before).flatMap(holds);
   const meant = /\bboth\b/i.test(source) ? filled.slice(-2) : filled;
-  return meant.length > 1 ? meant : undefined;
+  const isAll = many === undefined || readCount(many) === meant.length;
+  return meant.length > 1 && isAll ? meant : undefined;
 }

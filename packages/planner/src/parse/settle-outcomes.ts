@@ -32,6 +32,10 @@ const wish = new RegExp(
   'i',
 );
 
+/** "Ines wants to rename a card": whoever it is. */
+const aim =
+  /^(?:an?|the|one|our|my|some|this|another|[A-Z][\w'’-]+) ?(?:(?!(?:page|button|dialog|message|list|form|link|field)\b)[\w'’-]+ ){0,3}?(?:do not |does not )?(?:wants?|wishes|wish|would like|needs?|plans?|intends?|has decided|have decided|decides?|tries|is about|is going) to (?!be (?:shown|visible|there|listed))/;
+
 /** "… Use ada / secret." at the end names the account for what was told before. */
 function advanceLogins(outcomes: Outcome[]): Outcome[] {
   const index = outcomes.findIndex(
@@ -49,6 +53,7 @@ function isHeading(outcome: Outcome, rest: Outcome[]): boolean {
   if (/\uE000/.test(outcome.source) || (/\d/.test(outcome.source) && !isLimit)) return false;
   const isSpelledOut = rest.some(isActing) && rest.some(isExpecting);
   if (wish.test(outcome.source) && outcome.is !== 'frame') return rest.some(isExpecting);
+  if (isAim(outcome, rest)) return true;
   if (outcome.is === 'unknown') {
     const isCase = outcome.reason === reasons.condition && /^(?:when|if|whenever) /i.test(outcome.source);
     return isLimit
@@ -56,6 +61,22 @@ function isHeading(outcome: Outcome, rest: Outcome[]): boolean {
       : ((general.has(outcome.reason) && rule.test(outcome.source)) || isCase) && isSpelledOut;
   }
   return outcome.is === 'refusal' && outcome.attempt === undefined && isSpelledOut;
+}
+
+/** What somebody wants to do is done by the steps right after it; a wish that nothing follows would be lost. */
+function isAim(outcome: Outcome, rest: Outcome[]): boolean {
+  const next = rest.find(({ is }) => is !== 'frame');
+  const isDone = next !== undefined && (isActing(next) || next.is === 'unknown');
+  return outcome.is === 'unknown' && aim.test(outcome.source) && isDone && rest.some(isExpecting);
+}
+
+/** The same further on: "Now she wants to pay. Click Pay." */
+function takeAims(outcomes: Outcome[]): Outcome[] {
+  return outcomes.map((outcome, index) =>
+    !/[\uE000\d]/.test(outcome.source) && isAim(outcome, outcomes.slice(index + 1))
+      ? { source: outcome.source, is: 'frame' as const }
+      : outcome,
+  );
 }
 
 const fillLead =
@@ -222,6 +243,8 @@ function doubtRefusals(outcomes: Outcome[]): Outcome[] {
 
 /** Reads the clauses of a requirement together: headings, what points back, refusals and their evidence, what is implied. */
 export function settleOutcomes(outcomes: Outcome[]): Outcome[] {
-  const told = completeLogins(resolveBackReferences(takeHeadings(takeFillLeads(advanceLogins(outcomes)))));
+  const told = completeLogins(
+    resolveBackReferences(takeAims(takeHeadings(takeFillLeads(advanceLogins(outcomes))))),
+  );
   return addImplied(joinRefusals(doubtRefusals(evidenceLogins(told))));
 }

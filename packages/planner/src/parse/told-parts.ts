@@ -1,6 +1,7 @@
 import { changes, formerTimes, pastDays, pastVerbs } from '../lexicons/telling-words.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { partCauses } from './causes.ts';
+import { partConfirmations } from './confirmations.ts';
 import type { Mode } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
@@ -234,6 +235,7 @@ export function partTold(sentence: string, mode: Mode): Part[] {
     ? plain.flatMap(partGrounds).flatMap(partCauses).flatMap(partReasons)
     : plain;
   return told
+    .flatMap(partConfirmations)
     .map(({ text, isIdle }) => ({ text: text.trim().replace(/^[,;]\s*|\s*[,;]$/g, ''), isIdle }))
     .filter(({ text }) => /[\p{L}\uE000]/u.test(text));
 }
