@@ -3,6 +3,7 @@ import { applyRules, type Rule } from './idiom-parts.ts';
 import { startsWithVerb } from './passages.ts';
 import { leads } from './plain-leads.ts';
 import { places } from './plain-places.ts';
+import { synonyms } from './plain-synonyms.ts';
 import { reckoning, tensed } from './plain-tenses.ts';
 
 const noField =
@@ -87,7 +88,7 @@ function doOnce(text: string): string {
 }
 
 /** What is put otherwise wherever it stands, in this order. */
-const within: Rule[] = [...inverted, ...places, ...tensed, ...reckoning, ...tails];
+const within: Rule[] = [...synonyms, ...inverted, ...places, ...tensed, ...reckoning, ...tails];
 
 const most = 3;
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { read } from './test-read.ts';
+
+/** The same in other words, by the step that all of them mean. */
+const ways: Record<string, string[]> = {
+  'Check that the page shows "Saved"': [
+    'The system confirms with "Saved".',
+    'The app should answer with "Saved".',
+    'I get "Saved" as confirmation.',
+  ],
+  'Check that the "Archive" button is not visible': ['We no longer see the Archive button.'],
+  'Check that the number of "ticket" items is 4': [
+    '4 tickets match.',
+    'Only 4 tickets remain.',
+    'We are down to 4 tickets.',
+    'It finds 4 tickets.',
+    'The search returns four tickets.',
+  ],
+  'Check that "Send" is disabled': [
+    "You can't click Send.",
+    'It is not possible to press Send.',
+    'I am not able to press Send.',
+    'You cannot press Send yet.',
+  ],
+  'Check that the "Send" button is disabled': [
+    'The Send button is blocked.',
+    'The Send button is greyed out.',
+  ],
+  'Check that the "checkout" page is shown': [
+    'You get to the checkout.',
+    'This leads to the checkout page.',
+    'We find ourselves on the checkout page.',
+    'The next page is the checkout.',
+    'The page changes to the checkout.',
+  ],
+  'Check that the "Newsletter" checkbox is checked': [
+    'There is a tick at Newsletter.',
+    'The Newsletter checkbox has a tick.',
+  ],
+  'Check that "total" is $25.5': ['As total you see $25.50.', 'For the total it shows $25.50.'],
+  'Check that the "city" field has the value "Rome"': ['The value of the city field is Rome.'],
+  'Click the "Pay" button': ['Use the Pay button.', 'Give the Pay button a click.'],
+  'Click "Pay"': ['Do a click on Pay.', 'Click the one called Pay.'],
+  'Type "Rome" in "city"': ['Fill in Rome as the city.', 'Give Rome as the city.', 'As city, type Rome.'],
+  'Tick "terms"': ['Put a tick at the terms.', 'Set the tick for the terms.'],
+  'Click "Delete" in the row of "Anna Berg"': [
+    "In Anna Berg's row press Delete.",
+    'Go to the row of Anna Berg and click Delete.',
+  ],
+};
+
+const cases = Object.entries(ways).flatMap(([step, sentences]) =>
+  sentences.map((sentence) => [sentence, step] as const),
+);
+
+test.for(cases)('%s', ([sentence, step]) => {
+  expect(read(sentence)).toEqual([step]);
+});
+
+test.for([
+  ['You get to the top.', 'page is shown'],
+  ['Use Firefox for the test.', 'Set'],
+  ['Look for "shoes" and click Search.', 'in the "shoes"'],
+  ['You cannot click Next until all fields are filled.', 'Check that "Next" is disabled'],
+])('no such thing is made of: %s', ([sentence = '', never = '']) => {
+  expect(read(sentence).join(' ')).not.toContain(never);
+});
