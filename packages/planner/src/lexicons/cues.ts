@@ -29,7 +29,8 @@ export const trailers = list(`
     me, there, as expected, by default, initially, straight away, right away, at once, automatically,
     accordingly, then, to the customer, instead, in the browser, once more, for the user, somewhere,
     at start, at the start, at first, at the beginning, in the beginning, from the start, anyhow,
-    somewhere on the page, please, to proceed, to continue, as usual, somehow
+    somewhere on the page, please, to proceed, to continue, as usual, somehow, by itself, on its own,
+    of its own accord, all by itself
   `);
 
 /** Adverbs that may stand inside a predicate. */

@@ -1,4 +1,6 @@
+import { actors } from '../lexicons/cues.ts';
 import { must, nameBefore } from './idiom-parts.ts';
+import { anyOf } from './wording.ts';
 
 const name = nameBefore('with', 'for', 'at', 'of', 'from');
 const person = "[A-Z][\\w'’-]+ [A-Z][\\w'’-]+";
@@ -21,13 +23,23 @@ const shownAs = new RegExp(
   'gi',
 );
 
-const lastPerson = /\uE000n\d+\uE001(?![\s\S]*\uE000n\d)/;
-const spokenPerson =
-  /(^|[,;] (?:and |but )?|\b(?:and|but|that) )(?:he|she) (?=(?:is|must be|should be) (?:now |then |still |not |no longer )*(?:gone|removed|missing|there|listed|shown|visible|displayed|in the)\b)/gi;
+const anyPerson = /(\uE000n\d+\uE001)/g;
+const roles = anyOf(actors.filter((one) => one.length > 4 || one === 'user'));
+const namedRole = new RegExp(`(?<!\\b[Aa]s (?:the |an? )?)\\b(?:${roles}) (?:called |named )?(${name})`, 'g');
+const standing =
+  'gone|removed|missing|there|listed|shown as|visible|displayed in|marked|in the (?:list|table|grid)|on the list|shown(?=[.,;]|$)';
+const spokenPerson = new RegExp(
+  `(^|[,;] (?:and |but )?|\\b(?:and|but|that) )(?:he|she|(?:the|that|this) (?:${roles})) (?=(?:is|${must})(?: be| now| then| still| also| not| no longer)* (?:${standing})(?![\\w-]))`,
+  'gi',
+);
 
-/** "Remove Dr. Ann Lee. She is gone from the list": who is not there any more was named before. */
+/** "Remove Dr. Ann Lee. She is gone from the list", "… The user is gone": nobody who uses the page, but who was named before. */
 function resolvePerson(text: string, heard: string): string {
-  const [person] = lastPerson.exec(heard) ?? [];
+  const named = [anyPerson, namedRole, mention]
+    .flatMap((form) => [...heard.matchAll(form)])
+    .sort((one, other) => one.index - other.index)
+    .at(-1);
+  const person = named?.slice(1).find((one) => one !== undefined);
   return person === undefined ? text : text.replace(spokenPerson, `$1${person} `);
 }
 

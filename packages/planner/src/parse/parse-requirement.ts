@@ -15,6 +15,7 @@ import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { resolveAll } from './resolve-it.ts';
 import { resolveOthers } from './resolve-others.ts';
+import { resolveRecords } from './resolve-record.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes, willExpect } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
@@ -143,17 +144,13 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
       const said = shareLimit(
         page === undefined ? outcome.commands : [...reachPage(page, steps), ...outcome.commands],
       );
-      const commands = said.map((command) => resolveOthers(command, steps, source));
-      if (commands.includes(undefined)) {
+      const commands = pointBack(said, steps, source);
+      if (commands === undefined) {
         steps.push({ source, reason: reasons.unclear });
         return;
       }
       steps.push(
-        ...resolveAll(
-          commands.flatMap((command) => command ?? []),
-          steps,
-          source,
-        ).map((command) => ({
+        ...commands.map((command) => ({
           source,
           sentence: renderStep(command),
           command,
@@ -169,6 +166,21 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   else if (pending !== '')
     steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
   return steps;
+}
+
+/** What commands point back at, named; undefined where it is not clear what that is. */
+function pointBack(
+  commands: readonly Command[],
+  steps: readonly (Step | NotUnderstood)[],
+  source: string,
+): Command[] | undefined {
+  const named = resolveRecords(commands, steps, source)?.map((one) => resolveOthers(one, steps, source));
+  if (named === undefined || named.includes(undefined)) return undefined;
+  return resolveAll(
+    named.flatMap((command) => command ?? []),
+    steps,
+    source,
+  );
 }
 
 /** "…the error X is shown. The message must not be sent.": what shows the refusal may have been said just before. */
@@ -190,7 +202,10 @@ function handBack(
   if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
   const { reason, mode = 'plain' } = outcome;
   if (mode === 'note') return { source, reason };
-  const ways = outcome.ways?.map((way) => resolveAll(shareLimit(way), steps, source));
+  const ways = outcome.ways?.flatMap((way) => {
+    const named = resolveRecords(shareLimit(way), steps, source);
+    return named ? [resolveAll(named, steps, source)] : [];
+  });
   return { source, reason, again: { words: unmask(outcome.source, literals), mode, ...(ways && { ways }) } };
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { judged, usePages } from './test-pages.ts';
+
+/** Things in plain boxes, which Delete takes away, or does not. */
+const shelf = (removes: boolean) => `<!doctype html><html lang="en"><title>Shelf</title><h1>Shelf</h1>
+<div class="things">
+<div class="thing"><span>Milk</span> <button onclick="${removes ? 'this.parentNode.remove()' : ''}">Delete</button></div>
+<div class="thing"><span>Bread</span> <button onclick="this.parentNode.remove()">Delete</button></div>
+</div>`;
+
+/** A board whose cards open in a dialog. */
+const board = (archives: boolean) => `<!doctype html><html lang="en"><title>Board</title><h1>Board</h1>
+<section><h2>Done</h2>
+<article id="apollo" onclick="card.showModal()"><h3><a href="#">Apollo</a></h3><p>5 May</p></article>
+<article><h3><a href="#">Gemini</a></h3><p>6 May</p></article></section>
+<dialog id="card" aria-label="Card"><h2>Apollo</h2><p>Priority: High</p>
+<button onclick="card.close(); ${archives ? "document.getElementById('apollo').remove()" : ''}">Archive</button>
+<button onclick="card.close()">Close</button></dialog>`;
+
+const { runSteps } = usePages({
+  '/shelf': shelf(true),
+  '/shelf-stays': shelf(false),
+  '/board': board(true),
+  '/board-stays': board(false),
+});
+
+test('a thing that was deleted is gone, whatever it is made of, and the others stay', async () => {
+  const steps = ['Click "Delete" next to "Milk"', 'Check that the "Milk" item is hidden'];
+  expect(await runSteps('/shelf', steps)).toEqual(judged('passed'));
+  expect(await runSteps('/shelf-stays', steps)).toEqual(judged('failed'));
+  const named = ['Click "Delete" next to "Milk"', 'Check that "Milk" is not visible'];
+  expect(await runSteps('/shelf-stays', named)).toEqual(judged('failed'));
+});
+
+test('a card that was archived is no longer in its column, though others are', async () => {
+  const steps = [
+    'Click "Apollo"',
+    'Click "Archive"',
+    'Check that the dialog is hidden',
+    'Check that the "Apollo" card in the "Done" section is not visible',
+  ];
+  expect(await runSteps('/board', steps)).toEqual(judged('passed'));
+  expect(await runSteps('/board-stays', steps)).toEqual(judged('failed'));
+});
+
+test('a card that is open is closed by the button of its window', async () => {
+  const steps = ['Click the "Apollo" card', 'Click the "Close" button', 'Check that the dialog is hidden'];
+  expect(await runSteps('/board', steps)).toEqual(judged('passed'));
+});
