@@ -218,6 +218,40 @@ const rows: Rule[] = [
   [new RegExp(`^[Ff]or ${record}, ${pressed}(${nameBefore()})${ended}`), 'click $2 in the entry of $1'],
 ];
 
+const nothing = '(?:anything|something|a thing|any (?:field|data|value|text|input)s?)(?: at all)?';
+const andThen = '(?:,? and(?: then)?| and|,? but|,? then|[,;])(?: just| simply)? (?=\\S)';
+
+/** "Click Save with all fields empty": a form is sent as it is found. */
+const untouched: Rule[] = [
+  [
+    new RegExp(` without (?:filling|typing|entering|putting|writing) ${nothing} in(?:to [^,.]+)?${ended}`),
+    '',
+  ],
+  [
+    new RegExp(
+      ` (?:with|while) (?:all|every|both) (?:the |of the )?(?:required |mandatory )?fields?(?: (?:are|is|left|still|being))* (?:empty|blank)${ended}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:[Ll]eave|[Kk]eep) (?:everything|it all) (?:empty|blank)|(?:[Ee]nter|[Tt]ype|[Ww]rite|[Ff]ill in|[Pp]ut in) nothing(?: at all)?|(?:[Dd]o not|[Dd]on['’]t) (?:enter|type|write|fill in|put in) ${nothing})${andThen}`,
+    ),
+    'leave all fields empty and ',
+  ],
+  [
+    new RegExp(`${begin}([Ss]ubmit|[Ss]end) (?:the|an) (?:empty|blank|untouched|unfilled) form`, 'g'),
+    '$1$2 the form',
+  ],
+  [
+    new RegExp(
+      `^((?:[Cc]lick|[Pp]ress|[Hh]it|[Ss]ubmit) [^,]+?) (?:while|as long as|when) (the [a-z]+(?: [a-z]+)?) (?:is|are) (?:still )?(?:empty|blank)${ended}`,
+    ),
+    (_told, order = '', field = '') =>
+      `leave ${field} empty and ${order.charAt(0).toLowerCase()}${order.slice(1)}`,
+  ],
+];
+
 /** Other words for what is plainly said. */
 export const synonyms: Rule[] = [
   ...seen,
@@ -228,4 +262,5 @@ export const synonyms: Rule[] = [
   ...told,
   ...done,
   ...rows,
+  ...untouched,
 ];

@@ -47,6 +47,14 @@ const ways: Record<string, string[]> = {
     "In Anna Berg's row press Delete.",
     'Go to the row of Anna Berg and click Delete.',
   ],
+  'Click "Save"': [
+    'Click Save without filling anything in.',
+    'Click Save with all fields empty.',
+    'Leave everything empty and click Save.',
+    'Enter nothing and click Save.',
+    "Don't fill in anything and press Save.",
+  ],
+  'Click the "Submit" button': ['Submit the empty form.', 'Submit the form without any data.'],
 };
 
 const cases = Object.entries(ways).flatMap(([step, sentences]) =>
@@ -55,6 +63,10 @@ const cases = Object.entries(ways).flatMap(([step, sentences]) =>
 
 test.for(cases)('%s', ([sentence, step]) => {
   expect(read(sentence)).toEqual([step]);
+});
+
+test('a field that is empty when a button is pressed is left empty', () => {
+  expect(read('Click Save while the name is empty.')).toEqual(['Clear "name"', 'Click "Save"']);
 });
 
 test.for([
