@@ -13,9 +13,10 @@ import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
 import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
+import { resolveButton } from './resolve-button.ts';
 import { resolveAll } from './resolve-it.ts';
 import { resolveOthers } from './resolve-others.ts';
-import { resolveRecords } from './resolve-record.ts';
+import { resolveRecord } from './resolve-record.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes, willExpect } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
@@ -168,19 +169,29 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   return steps;
 }
 
+type Before = readonly (Step | NotUnderstood)[];
+
 /** What commands point back at, named; undefined where it is not clear what that is. */
-function pointBack(
-  commands: readonly Command[],
-  steps: readonly (Step | NotUnderstood)[],
-  source: string,
-): Command[] | undefined {
-  const named = resolveRecords(commands, steps, source)?.map((one) => resolveOthers(one, steps, source));
+function pointBack(commands: readonly Command[], steps: Before, source: string): Command[] | undefined {
+  const named = nameSpoken(commands, steps, source)?.map((one) => resolveOthers(one, steps, source));
   if (named === undefined || named.includes(undefined)) return undefined;
   return resolveAll(
     named.flatMap((command) => command ?? []),
     steps,
     source,
   );
+}
+
+/** Things and buttons that were named in an earlier step, or in an earlier command of the same words. */
+function nameSpoken(commands: readonly Command[], steps: Before, source: string): Command[] | undefined {
+  const named: Step[] = [];
+  for (const command of commands) {
+    const before = [...steps, ...named];
+    const meant = resolveRecord(resolveButton(command, before), before, source);
+    if (meant === undefined) return undefined;
+    named.push({ source, sentence: '', command: meant });
+  }
+  return named.map(({ command }) => command);
 }
 
 /** "…the error X is shown. The message must not be sent.": what shows the refusal may have been said just before. */
@@ -203,7 +214,7 @@ function handBack(
   const { reason, mode = 'plain' } = outcome;
   if (mode === 'note') return { source, reason };
   const ways = outcome.ways?.flatMap((way) => {
-    const named = resolveRecords(shareLimit(way), steps, source);
+    const named = nameSpoken(shareLimit(way), steps, source);
     return named ? [resolveAll(named, steps, source)] : [];
   });
   return { source, reason, again: { words: unmask(outcome.source, literals), mode, ...(ways && { ways }) } };

@@ -1,4 +1,6 @@
 import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
+import { repeatDeed } from './resolve-again.ts';
+import { readAs } from './told-records.ts';
 
 type Before = readonly (Step | NotUnderstood)[];
 
@@ -18,7 +20,7 @@ export function resolveAll(commands: readonly Command[], steps: Before, source =
       continue;
     }
     const before = resolved.at(-1) ?? (last && 'command' in last ? last.command : undefined);
-    const meant = comeBack(repeatClick(command, done, source), done);
+    const meant = comeBack(repeatDeed(command, resolved, steps, source), done);
     resolved.push(resolveIt(resolveRemoved(resolvePlace(resolvePage(meant, before), before), steps), steps));
   }
   return resolved;
@@ -52,19 +54,6 @@ function findOwnPage(command: Expected, before: readonly Command[]): Command {
   if (name !== '' && name !== 'it') return { ...command, condition: { is: 'page', name } };
   const condition = { is: 'text', how: 'equals', value: '{{previous address}}' } as const;
   return { do: 'expect', subject: { of: 'address' }, condition, negated: true };
-}
-
-const again =
-  /\b(?:click|press|tap|hit|push)\w*(?: on)? (?:it|that|this) (?:again|once more|one more time|(?:a )?(?:second|third) time|another time)\b/i;
-
-/** "Click it again", after what it brought about was looked at: what was clicked before. */
-function repeatClick(command: Command, done: readonly Command[], source: string): Command {
-  if (command.do !== 'click' || command.target.name !== 'it' || command.target.kind || !again.test(source))
-    return command;
-  const before = done.findLast((one) => one.do !== 'expect' && one.do !== 'wait');
-  return before?.do === 'click' && before.target.name !== 'it'
-    ? { ...command, target: before.target }
-    : command;
 }
 
 /** "Come back to Notes": the tab that was chosen before, whatever else is called so. */
@@ -163,11 +152,6 @@ function resolveIt(command: Command, before: Before): Command {
   return meant && !command.subject.target.kind && meant.name !== 'it'
     ? { ...command, subject: { of: 'element', target: meant } }
     : command;
-}
-
-/** What a step is, or most likely is where the page decides. */
-function readAs(step: Step | NotUnderstood): readonly Command[] {
-  return 'command' in step ? [step.command] : (step.again?.ways?.[0] ?? []);
 }
 
 /** "The message is empty again": the field that a message was written into. */

@@ -24,7 +24,8 @@ function findPointing(form: RegExp, source: string): string[] {
 /** The noun with which a sentence points back at something of a kind: "the card", "that order". */
 function findNoun({ name, kind, ordinal, near }: Target, source: string): string | undefined {
   if (ordinal !== undefined || near) return undefined;
-  const isBare = name === '' && (listedKinds.has(kind) || kind === 'message');
+  const isBare =
+    (name === '' || (name === 'it' && kind === 'card')) && (listedKinds.has(kind) || kind === 'message');
   const isThing = /^[a-z]+(?: [a-z]+)?$/.test(name) && (kind === undefined || listedKinds.has(kind));
   if (isBare && kind) return findPointing(pointing(kindWords[kind]), source)[0];
   return isThing ? findPointing(pointing([name]), source)[0] : undefined;
@@ -160,23 +161,16 @@ function resolveAct<Act extends { target: Target }>(
 const sorting = /\b(?:revers|ascend|descend|alphabet|sort)/i;
 
 /**
- * "Delete the contact Ann. … The contact is not in the list": commands that name what the sentence only points back at. Undefined
+ * "Delete the contact Ann. … The contact is not in the list": a command that names what the sentence only points back at. Undefined
  * where several things could be meant.
  */
-export function resolveRecords(
-  commands: readonly Command[],
-  before: Before,
-  source: string,
-): Command[] | undefined {
+export function resolveRecord(command: Command, before: Before, source: string): Command | undefined {
   const find: Find = (target) => {
     const noun = sorting.test(source) ? undefined : findNoun(target, source);
     return noun === undefined ? undefined : findMeant(noun, before);
   };
-  const resolved = commands.map((command): Command | undefined => {
-    if (command.do === 'expect') return resolveClaim(command, find, source, before);
-    return 'target' in command && command.target
-      ? (resolveAct({ ...command, target: command.target }, find, before) as Command | undefined)
-      : command;
-  });
-  return resolved.every((command) => command !== undefined) ? resolved : undefined;
+  if (command.do === 'expect') return resolveClaim(command, find, source, before);
+  return 'target' in command && command.target
+    ? (resolveAct({ ...command, target: command.target }, find, before) as Command | undefined)
+    : command;
 }

@@ -102,3 +102,46 @@ describe('a thing that was named before', () => {
     );
   });
 });
+
+describe('a button', () => {
+  it.each([
+    [
+      'Click Load more. Click it a second time. The button has disappeared.',
+      'Check that "Load more" is hidden',
+    ],
+    ['Press "Show all". The button is gone.', 'Check that "Show all" is hidden'],
+    ['Click Subscribe. The button is no longer visible.', 'Check that "Subscribe" is not visible'],
+    ['Click Subscribe. That button must not be shown any more.', 'Check that "Subscribe" is not visible'],
+    ['Click "Resend code". A message says "Sent". The link is gone.', 'Check that "Resend code" is hidden'],
+    [
+      '"Delete forever" is disabled. Type "Harbor" in the box. The button is enabled.',
+      'Check that "Delete forever" is enabled',
+    ],
+  ])('is the one that was pressed or spoken of: "%s"', (text, sentence) => {
+    expect(last(text)).toBe(sentence);
+  });
+
+  it('is left to the page where none was named, or where it is there', () => {
+    expect(last('Tick "I agree". The button is enabled.')).toBe('Check that the button is enabled');
+    expect(last('Click Follow. The button now says "Following".')).toBe(
+      'Check that the button shows "Following"',
+    );
+    expect(last('Open Settings. The button is gone.')).toBe('Check that the button is hidden');
+  });
+});
+
+describe('what is done again', () => {
+  it('is done with what was clicked, whatever was looked at since', () => {
+    expect(read('Click Title. The list shows "Alpha". Click it again.')).toEqual([
+      'Click "Title"',
+      'Check that the list shows "Alpha"',
+      'Click "Title"',
+    ]);
+  });
+
+  it.each(['open it once more', 'open it again'])('is "%s" with what was opened', (words) => {
+    expect(last(`Open "Cookie banner", click Pin, close the card and ${words}.`)).toBe(
+      'Click "Cookie banner"',
+    );
+  });
+});

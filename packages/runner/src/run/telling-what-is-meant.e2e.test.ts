@@ -17,7 +17,14 @@ const board = (archives: boolean) => `<!doctype html><html lang="en"><title>Boar
 <button onclick="card.close(); ${archives ? "document.getElementById('apollo').remove()" : ''}">Archive</button>
 <button onclick="card.close()">Close</button></dialog>`;
 
+/** Eight things of twelve; the button that shows the rest goes away with its use, or stays. */
+const more = (goes: boolean) => `<!doctype html><html lang="en"><title>More</title><h1>Payments</h1>
+<button>Filter</button> <p id="count">8 of 12</p>
+<button onclick="count.textContent = '12 of 12'; ${goes ? 'this.remove()' : ''}">Load more</button>`;
+
 const { runSteps } = usePages({
+  '/more': more(true),
+  '/more-stays': more(false),
   '/shelf': shelf(true),
   '/shelf-stays': shelf(false),
   '/board': board(true),
@@ -46,4 +53,10 @@ test('a card that was archived is no longer in its column, though others are', a
 test('a card that is open is closed by the button of its window', async () => {
   const steps = ['Click the "Apollo" card', 'Click the "Close" button', 'Check that the dialog is hidden'];
   expect(await runSteps('/board', steps)).toEqual(judged('passed'));
+});
+
+test('the button that was pressed is gone, though another is there', async () => {
+  const steps = ['Click "Load more"', 'Check that "Load more" is hidden'];
+  expect(await runSteps('/more', steps)).toEqual(judged('passed'));
+  expect(await runSteps('/more-stays', steps)).toEqual(judged('failed'));
 });
