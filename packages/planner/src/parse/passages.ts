@@ -13,8 +13,11 @@ const cueForm = new RegExp(
 const doubtfulForm = new RegExp(`^(?:${anyOf(doubtfulCues)})(?: that| if| whether|:)? `, 'i');
 const adverbLead = new RegExp(`^(?:${anyOf(adverbs)}),? `, 'i');
 
-export const subordinators =
-  '(?:immediately |right |directly |only |even )?(?:when|whenever|after|once|if|as soon as|upon|on(?= \\w+ing\\b)|by(?= \\w+ing\\b)|while|given that|provided that|unless)';
+/** What somebody does; a rating, a building or a morning is a thing. */
+const deed =
+  '(?!(?:rating|ranking|heading|spelling|building|meeting|booking|shipping|setting|listing|pricing|spending|morning|evening)\\b)\\w+ing\\b';
+
+export const subordinators = `(?:immediately |right |directly |only |even )?(?:when|whenever|after|once|if|as soon as|upon|on(?= ${deed})|by(?= ${deed})|while|given that|provided that|unless)`;
 export const subordinateStart = new RegExp(`^${subordinators} `, 'i');
 
 /** "First item is …" speaks of the first one. */

@@ -2,6 +2,7 @@ import { anyMark } from '../steps/quoting.ts';
 import { applyRules, type Rule } from './idiom-parts.ts';
 import { startsWithVerb } from './passages.ts';
 import { leads } from './plain-leads.ts';
+import { plainOrders } from './plain-orders.ts';
 import { places } from './plain-places.ts';
 import { synonyms } from './plain-synonyms.ts';
 import { reckoning, tensed } from './plain-tenses.ts';
@@ -88,7 +89,15 @@ function doOnce(text: string): string {
 }
 
 /** What is put otherwise wherever it stands, in this order. */
-const within: Rule[] = [...synonyms, ...inverted, ...places, ...tensed, ...reckoning, ...tails];
+const within: Rule[] = [
+  ...plainOrders,
+  ...synonyms,
+  ...inverted,
+  ...places,
+  ...tensed,
+  ...reckoning,
+  ...tails,
+];
 
 const most = 3;
 

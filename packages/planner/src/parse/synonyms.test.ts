@@ -55,6 +55,25 @@ const ways: Record<string, string[]> = {
     "Don't fill in anything and press Save.",
   ],
   'Click the "Submit" button': ['Submit the empty form.', 'Submit the form without any data.'],
+  'Select "rating" from the "sort" dropdown': ['Sort the list by rating.', 'Arrange the products by rating.'],
+  'Select "Norway" from the "Country" list': ['Pull down the Country list and go for Norway.'],
+  'Untick "Notifications"': ['Turn the notifications off.', 'Switch off the notifications.'],
+  'Scroll to the "Load more" button': ['Scroll until the Load more button shows up.'],
+  'Upload the file "invoice.pdf" to "Attachments"': ['Upload the file invoice.pdf under Attachments.'],
+  'Upload the file "photo.png" to the "upload" section': ['Drop photo.png onto the upload area.'],
+  'Hover over "chart"': ['Rest the mouse on the chart.', 'Move the pointer over the chart.'],
+  'Press "Tab"': ['Hit the Tab key.', 'Hit Tab.'],
+  'Click "No"': ['Say no to the question.', 'Say no.'],
+  'Click the "Close" button in the "cookie" message': ['Get rid of the cookie banner.'],
+  'Click the "Close" button in the dialog': [
+    'Close the popup with the X.',
+    'Close the dialog with its little x.',
+  ],
+  'Type "3" in "quantity"': ['Increase the quantity to 3.', 'Lower the quantity to 3.'],
+  'Type "4" in "number of guests"': ['Bump the number of guests up to 4.'],
+  'Go back': ["Use the browser's back button."],
+  'Resize the window to 400 by 800': ['Make the window 400 px wide.'],
+  'Resize the window to 390 by 844': ['View the page on a phone.'],
 };
 
 const cases = Object.entries(ways).flatMap(([step, sentences]) =>
@@ -63,6 +82,18 @@ const cases = Object.entries(ways).flatMap(([step, sentences]) =>
 
 test.for(cases)('%s', ([sentence, step]) => {
   expect(read(sentence)).toEqual([step]);
+});
+
+test.for([
+  ['Under Settings go to Security.', ['Click "Settings"', 'Click "Security"']],
+  ['Navigate via Settings to Security.', ['Click "Settings"', 'Click "Security"']],
+  ['Post "Hello" in the chat.', ['Type "Hello" in "chat"', 'Click "Send"']],
+  [
+    'Type "lam" in the search and take the first suggestion.',
+    ['Type "lam" in "search"', 'Click the first "suggestion" item'],
+  ],
+] as const)('%s', ([sentence, steps]) => {
+  expect(read(sentence)).toEqual(steps);
 });
 
 test('a field that is empty when a button is pressed is left empty', () => {
