@@ -1,6 +1,7 @@
 import { anyMark } from '../steps/quoting.ts';
 import { applyRules, type Rule } from './idiom-parts.ts';
 import { startsWithVerb } from './passages.ts';
+import { plainClaims } from './plain-claims.ts';
 import { leads } from './plain-leads.ts';
 import { plainOrders } from './plain-orders.ts';
 import { places } from './plain-places.ts';
@@ -91,6 +92,7 @@ function doOnce(text: string): string {
 /** What is put otherwise wherever it stands, in this order. */
 const within: Rule[] = [
   ...plainOrders,
+  ...plainClaims,
   ...synonyms,
   ...inverted,
   ...places,

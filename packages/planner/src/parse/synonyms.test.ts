@@ -74,6 +74,35 @@ const ways: Record<string, string[]> = {
   'Go back': ["Use the browser's back button."],
   'Resize the window to 400 by 800': ['Make the window 400 px wide.'],
   'Resize the window to 390 by 844': ['View the page on a phone.'],
+  'Check that no row shows "Closed"': [
+    'No row has the status Closed.',
+    'None of the rows has the status Closed.',
+  ],
+  'Check that every row shows "Open"': ['Every row has the status Open.', 'All rows have the status Open.'],
+  'Check that no "product" item shows "Sold out"': ['No product has the label Sold out.'],
+  'Check that the "Inbox" tab is selected': ['The Inbox tab is active.', 'The tab Inbox should be active.'],
+  'Check that the "Save" button is enabled': ['The Save button is active.'],
+  'Check that the "password" field has the attribute "type" of "password"': [
+    'The password is hidden.',
+    'The password is shown as dots.',
+  ],
+  'Check that the "password" field has the attribute "type" of "text"': ['The password becomes readable.'],
+  'Check that the "Settings" page is shown': [
+    'The page is called Settings.',
+    'The new page is titled "Settings".',
+  ],
+  'Check that the page title is "Settings"': ['The browser tab says "Settings".'],
+  'Check that the "search" field is focused': ['The cursor is in the search field.'],
+  'Check that "inactive" in the "Bob" item is visible': [
+    'Bob is shown as inactive.',
+    'Bob is listed as inactive.',
+  ],
+  'Check that the third row shows "Bob"': ['Row 3 says Bob.'],
+  'Check that "Apple" above "Banana" is visible': ['Apple comes before Banana.'],
+  'Check that "Banana" below "Apple" is visible': ['Banana is listed after Apple.'],
+  'Check that "prices" is sorted in ascending order': ['The prices go from low to high.'],
+  'Check that "price" is less than "{{price before}}"': ['The price is lower than before.'],
+  'Check that the list is empty': ['There is nothing in the list.'],
 };
 
 const cases = Object.entries(ways).flatMap(([step, sentences]) =>
@@ -102,6 +131,7 @@ test('a field that is empty when a button is pressed is left empty', () => {
 
 test.for([
   ['You get to the top.', 'page is shown'],
+  ['No row has the status Closed.', 'status Closed'],
   ['Use Firefox for the test.', 'Set'],
   ['Look for "shoes" and click Search.', 'in the "shoes"'],
   ['You cannot click Next until all fields are filled.', 'Check that "Next" is disabled'],
