@@ -30,7 +30,16 @@ export interface Heard {
   grams: Uint8Array;
 }
 
+/** The same text is asked about by one list of forms after the other. */
+let last: Heard | undefined;
+
 export function hear(text: string): Heard {
+  if (last?.text === text) return last;
+  last = listen(text);
+  return last;
+}
+
+function listen(text: string): Heard {
   const small = text.toLowerCase();
   const found = new Uint8Array(grams);
   for (let at = 0; at + 2 < small.length; at++) found[gramAt(small, at)] = 1;
