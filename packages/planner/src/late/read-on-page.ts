@@ -77,6 +77,11 @@ function leavePlace(text: string): string[] {
   return rest ? [rest] : [];
 }
 
+/** "Its status": whose is not told by the page. */
+function namesNobody(steps: readonly Step[]): boolean {
+  return steps.some(({ sentence }) => /"(?:its|his|her|their)"/i.test(sentence));
+}
+
 function readSegment(
   text: string,
   goesOn: boolean,
@@ -105,7 +110,7 @@ function readSegment(
     .flatMap((one) => [...quoteNames(one, findMentions(one, names)), one])
     .flatMap((one) => {
       const steps = readWhole(one, text);
-      return steps ? [steps] : [];
+      return steps && !namesNobody(steps) ? [steps] : [];
     });
   return isEntry ? [...frames, ...wholes] : [...wholes, ...frames];
 }

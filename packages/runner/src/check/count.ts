@@ -178,12 +178,16 @@ export function collectCounted(
   // The link of a menu that leads to them is none of them.
   const listed = isPlain ? ofKind.filter((element) => !isAside(element, byRef)) : ofKind;
   const named = target.kind ? [...listed, ...cards].filter(says) : [];
-  if (named.length > 0) return named;
   const cells = scoped.filter(
     ({ role, column }) =>
       /^(?:cell|gridcell|rowheader)$/.test(role) && column !== '' && [wanted, single].includes(fold(column)),
   );
-  if (cells.length > 0) return target.kind && isListed(target.kind) ? rowsOf(cells, scoped) : cells;
+  const inColumn = target.kind && isListed(target.kind) ? rowsOf(cells, scoped) : cells;
+  // In a table of accounts also those are accounts that are not called so.
+  const isTheirs = named.every((one) => inColumn.includes(one));
+  if (named.length > 0 && !isTheirs) return named;
+  if (inColumn.length > 0) return inColumn;
+  if (named.length > 0) return named;
   const holders = scoped.filter(({ role }) =>
     /^(list|table|grid|treegrid|tree|listbox|region|group|main|section)$/.test(role),
   );

@@ -17,10 +17,13 @@ import { nameTyped, preferHolder, speakLoosely, widenToItem } from './loose-subj
 import { nameBadge } from './number-beside.ts';
 import { observeChosen } from './observe-chosen.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
+import { observeHeading } from './observe-heading.ts';
+import { observeLabelOf } from './observe-label-of.ts';
 import { observeListed } from './observe-listed.ts';
 import { observeCount, observeSorted } from './observe-many.ts';
 import { nameLetter, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
+import { observePanel } from './observe-panel.ts';
 import { candidatesOf, observePresence, others } from './observe-presence.ts';
 import { observeStanding } from './observe-standing.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
@@ -172,6 +175,8 @@ export async function observeElement(
     const typed = isMissed ? nameTyped(context, target) : undefined;
     return typed ? observeElement(context, typed, condition) : presence;
   }
+  const heading = await observeHeading(context, snapshot, target, condition);
+  if (heading) return heading;
   const chosen = await observeChosen(context, snapshot, target, condition);
   if (chosen) return chosen;
   const isUnnamed = grounding.outcome === 'not found' || (target.name === '' && target.kind === 'badge');
@@ -189,13 +194,21 @@ export async function observeElement(
       ? await observeToldNumber(context, snapshot, target, condition)
       : undefined;
   if (told) return told;
-  const near =
-    grounding.outcome === 'not found' ? await observeNear(context, snapshot, target, condition) : undefined;
-  if (near) return near;
+  const beside =
+    grounding.outcome === 'not found'
+      ? ((await observeNear(context, snapshot, target, condition)) ??
+        (await observeLabelOf(context, snapshot, target, condition)))
+      : undefined;
+  if (beside) return beside;
   if (condition.is === 'sorted') return observeSorted(context, snapshot, target, condition, grounding);
   const labelled = followLabel(snapshot, target, condition, grounding);
   const widened = widenToItem(snapshot, target, condition, labelled);
   const seen = await judgeAll(context, snapshot, target, condition, widened);
+  const isDenied = seen.outcome === 'judged' && !seen.holds;
+  const meant =
+    (await observePanel(context, snapshot, target, condition, seen)) ??
+    (isDenied ? await observeNear(context, snapshot, target, condition) : undefined);
+  if (meant) return meant;
   const isUnclear = asksForNumber(condition) && showsNoNumber(seen);
   const telling = isUnclear ? await findTellingNumber(context, snapshot, target) : undefined;
   if (telling) return judgeElement(telling, condition);

@@ -73,3 +73,50 @@ test('what a search found is as many as the page says where it has no list of th
   expect(await found(3)).toEqual(judged('passed'));
   expect(await found(4)).toEqual(judged('failed'));
 });
+
+const trips = `<!doctype html><html lang="en"><title>Trips</title>
+<nav aria-label="Pages"><h2>Pages</h2><a href="#p">Rollback plan</a></nav><main><h1>Rollback plan</h1>
+<div><button onclick="shown.replaceChildren(written)">Write</button>
+<button onclick="shown.innerHTML = '<div class=preview><p>We meet on Monday</p><p>At ten</p></div>'">Preview</button></div>
+<div id="shown"><div id="written" contenteditable="true">We meet</div></div>
+<h2>Trips</h2><ul><li><h3>Lisbon to Rome</h3><span>Cancelled</span><button>Details</button></li>
+<li><h3>Lisbon to Oslo</h3><span>Confirmed</span></li></ul>
+<h2>Money</h2><table><thead><tr><th>Account</th><th>Balance</th></tr></thead><tbody><tr><th>Everyday Account</th><td>1.00</td></tr>
+<tr><th>Rainy Day Savings</th><td>2.00</td></tr><tr><th>Household Account</th><td>2.00</td></tr></tbody></table>
+<p>Showing 3 of 3 entries</p><p>Five in all</p></main>`;
+
+const { runSteps: runOnTrips } = usePages({ '/': trips });
+
+async function verdictOf(...steps: string[]): Promise<string> {
+  const { verdict } = await runOnTrips('/', [...steps.slice(0, -1), `Check that ${steps.at(-1)}`]);
+  return verdict;
+}
+
+test('of several headings any may be meant', async () => {
+  expect(await verdictOf('the heading shows "Rollback plan"')).toBe('passed');
+  expect(await verdictOf('the heading shows exactly "Trips"')).toBe('passed');
+  expect(await verdictOf('the heading shows "We meet"')).toBe('failed');
+});
+
+test('what a tab brings up is meant, and not the tab', async () => {
+  expect(await verdictOf('Click "Preview"', '"preview" shows "We meet on Monday"')).toBe('passed');
+  expect(await verdictOf('Click "Preview"', '"preview" shows "Lisbon"')).toBe('failed');
+  expect(await verdictOf('Click "Preview"', '"preview" does not show "At ten"')).toBe('failed');
+});
+
+test('a status may stand there without being called so', async () => {
+  expect(await verdictOf('"status" in the "Lisbon to Rome" item shows exactly "Cancelled"')).toBe('passed');
+  expect(await verdictOf('"status" in the "Lisbon to Oslo" item shows exactly "Cancelled"')).toBe('failed');
+  expect(await verdictOf('"status" in the "Lisbon to Bonn" item shows exactly "Cancelled"')).toBe('error');
+});
+
+test('a table of accounts lists accounts, whatever each is called', async () => {
+  expect(await verdictOf('the number of "account" items is 3')).toBe('passed');
+  expect(await verdictOf('the number of "account" items is 2')).toBe('failed');
+});
+
+test('a line below the table need not be the next one', async () => {
+  expect(await verdictOf('the text below the table shows "Five in all"')).toBe('passed');
+  expect(await verdictOf('the text below the table shows "Six in all"')).toBe('failed');
+  expect(await verdictOf('the text above the table shows "Five in all"')).not.toBe('passed');
+});
