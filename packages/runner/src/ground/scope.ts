@@ -3,6 +3,7 @@ import { explainPageName } from '../act/page-name.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import type { Outcome } from './outcome.ts';
 import { findThingPage, withoutFrame } from './page-thing.ts';
+import { isInMenu } from './score-elements.ts';
 import type { Purpose } from './types.ts';
 import { isInside, liesIn, type View } from './view.ts';
 import { fold } from './words.ts';
@@ -32,6 +33,7 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   if (within.kind === 'tab') return findPanel(view, within, resolve);
   const place = resolve(within, 'container');
   const places = place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
+  if (isListed(within) && places.every(({ element }) => isInMenu(view, element))) return findTables(view);
   const sections = places.length === 0 ? findUnderHeading(view, within, resolve) : [];
   if (sections.length > 0) return { outcome: 'scopes', scopes: [sections] };
   if (places.length === 0)
@@ -39,6 +41,23 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   return {
     outcome: 'scopes',
     scopes: places.map(({ element }) => elements.filter((one) => liesIn(one, element))),
+  };
+}
+
+function isListed({ kind, name, ordinal, within, near }: Target): boolean {
+  return kind === 'list' && name === '' && ordinal === undefined && !within && !near;
+}
+
+/** "In the list", where the page has no list but those of its menus: what is in its table would be missing there. */
+function findTables(view: View): Scopes {
+  const { elements } = view.snapshot;
+  const tables = elements.filter(
+    (one) => /^(?:table|grid|treegrid)$/.test(one.role) && one.states.visible && !isInMenu(view, one),
+  );
+  if (tables.length === 0) return { outcome: 'not found', nearest: [] };
+  return {
+    outcome: 'scopes',
+    scopes: tables.map((table) => elements.filter((one) => liesIn(one, table))),
   };
 }
 

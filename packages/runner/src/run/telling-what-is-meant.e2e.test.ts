@@ -22,7 +22,15 @@ const more = (goes: boolean) => `<!doctype html><html lang="en"><title>More</tit
 <button>Filter</button> <p id="count">8 of 12</p>
 <button onclick="count.textContent = '12 of 12'; ${goes ? 'this.remove()' : ''}">Load more</button>`;
 
+/** A table that everybody calls a list, and a menu that is one. */
+const orders = (stays: boolean) => `<!doctype html><html lang="en"><title>Orders</title>
+<nav><ul><li><a href="#">Overview</a></li><li><a href="#">Lakeside</a></li></ul></nav><main><h1>Orders</h1>
+<table><thead><tr><th>Recipient</th><th>Amount</th></tr></thead>
+<tr><td>City Transit</td><td>58.00</td></tr>${stays ? '<tr><td>Lakeside</td><td>780.00</td></tr>' : ''}</table></main>`;
+
 const { runSteps } = usePages({
+  '/orders': orders(true),
+  '/orders-less': orders(false),
   '/more': more(true),
   '/more-stays': more(false),
   '/shelf': shelf(true),
@@ -59,4 +67,15 @@ test('the button that was pressed is gone, though another is there', async () =>
   const steps = ['Click "Load more"', 'Check that "Load more" is hidden'];
   expect(await runSteps('/more', steps)).toEqual(judged('passed'));
   expect(await runSteps('/more-stays', steps)).toEqual(judged('failed'));
+});
+
+test('the list is what the page lists, not its menu', async () => {
+  const stays = ['Check that "Lakeside" in the list is visible'];
+  expect(await runSteps('/orders', stays)).toEqual(judged('passed'));
+  expect(await runSteps('/orders-less', stays)).toEqual(judged('failed'));
+  const gone = ['Check that "Lakeside" in the list is not visible'];
+  expect(await runSteps('/orders-less', gone)).toEqual(judged('passed'));
+  expect(await runSteps('/orders', gone)).toEqual(judged('failed'));
+  const { verdict } = await runSteps('/shelf', ['Check that "Milk" in the list is not visible']);
+  expect(verdict).not.toBe('passed');
 });
