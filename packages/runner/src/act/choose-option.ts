@@ -1,7 +1,8 @@
 import type { Target } from '@assay/planner/steps';
+import { fold } from '../ground/words.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
-import { type Found, look, toFound } from './find-target.ts';
+import { type Found, groundIn, look, toFound } from './find-target.ts';
 import { nameTarget } from './name-target.ts';
 import { matchOption } from './select-option.ts';
 
@@ -39,11 +40,27 @@ function toChoice(context: StepContext, snapshot: PageSnapshot, choice: SeenElem
   return toFound(context, snapshot, { name: choice.name, kind: 'dropdown' }, 'select', [candidate]);
 }
 
+/** A group of that name is there, so that what it does not offer is not looked for elsewhere. */
+function isTitled({ elements }: PageSnapshot, name: string): boolean {
+  return elements.some(
+    ({ role, tag, states, name: own, text }) =>
+      (/^(?:heading|group|radiogroup)$/.test(role) || tag === 'legend') &&
+      states.visible &&
+      name !== '' &&
+      fold(own || text) === fold(name),
+  );
+}
+
 const pressed = /^(?:button|radio|tab|option|menuitem|menuitemradio)$/;
 
 /** "Sort by Earliest" where the choices stand side by side: the one button that is called so. */
-export async function findPressed(context: StepContext, option: string): Promise<Found | undefined> {
+export async function findPressed(
+  context: StepContext,
+  group: Target,
+  option: string,
+): Promise<Found | undefined> {
   const snapshot = await look(context, context.progress);
+  if (isTitled(snapshot, group.name)) return undefined;
   const wanted = option.trim().toLowerCase();
   const named = snapshot.elements.filter(
     ({ role, tag, states, name }) =>
@@ -59,6 +76,25 @@ export async function findPressed(context: StepContext, option: string): Promise
   context.warn(`No list of that name was found; ${phrase} alone is called so.`);
   const candidate = { element, score: 1, reason: 'it alone is called so', phrase };
   return toFound(context, snapshot, { name: element.name }, 'choose', [candidate]);
+}
+
+const grouped = /^(?:radio|checkbox|switch|tab|button|option|menuitemradio)$/;
+
+/** "Choose Dark under Appearance": the one choice of that name in the part of the page that is called so. */
+export async function findInGroup(
+  context: StepContext,
+  group: Target,
+  option: string,
+): Promise<Found | undefined> {
+  if (group.name === '' || group.ordinal !== undefined || group.near) return undefined;
+  const snapshot = await look(context, context.progress);
+  const target: Target = { name: option, within: { ...group, kind: 'section' } };
+  const { similarity: _, ...grounding } = context.grounding;
+  const outcome = await groundIn({ ...context, grounding }, snapshot, target, 'choose');
+  if (outcome.outcome !== 'found') return undefined;
+  const { role, name, text, states } = outcome.chosen.element;
+  const isMeant = grouped.test(role) && states.visible && matchOption([name || text], option) !== undefined;
+  return isMeant ? toFound(context, snapshot, target, 'choose', [outcome.chosen]) : undefined;
 }
 
 /** "Select Oldest first from the order": whatever the list is called, only one offers that. */

@@ -4,7 +4,7 @@ import { Problem } from '../evidence/problem.ts';
 import type { Purpose } from '../ground/types.ts';
 import { answerDialog } from './answer-dialog.ts';
 import { choose, setChecked, toggle } from './choose.ts';
-import { findChoiceOf, findPressed } from './choose-option.ts';
+import { findChoiceOf, findInGroup, findPressed } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { type Found, findTarget } from './find-target.ts';
@@ -12,6 +12,7 @@ import { picked, toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
+import { findInMenu } from './open-menu.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
 import {
   findToScroll,
@@ -108,11 +109,29 @@ async function chooseOffered(context: StepContext, target: Target): Promise<Foun
   return choice;
 }
 
-async function pressOption(context: StepContext, option: string): Promise<Found | undefined> {
-  const found = await findPressed(context, await context.fillIn(option));
+async function pressOption(
+  context: StepContext,
+  action: Extract<OnTarget, { do: 'select' }>,
+  problem: Problem,
+): Promise<Found | undefined> {
+  const option = await context.fillIn(action.option);
+  const found =
+    (await findInGroup(context, action.target, option)) ??
+    (problem.class === 'not found' ? await findPressed(context, action.target, option) : undefined);
   if (!found) return undefined;
   await context.onFound(found);
   await choose(context, found);
+  return found;
+}
+
+async function clickInMenu(
+  context: StepContext,
+  action: Extract<OnTarget, { do: 'click' }>,
+): Promise<Found | undefined> {
+  const found = await findInMenu(context, action.target);
+  if (!found) return undefined;
+  await context.onFound(found);
+  await clickOften(context, found, action);
   return found;
 }
 
@@ -130,8 +149,9 @@ async function performOn(context: StepContext, action: OnTarget): Promise<Found>
       isMissing && action.do === 'click' ? await chooseOffered(context, action.target) : undefined;
     const named = isUnclear && action.do === 'type' ? await typeFullName(context, action) : undefined;
     const pressed =
-      isMissing && action.do === 'select' ? await pressOption(context, action.option) : undefined;
-    const other = offered ?? named ?? pressed;
+      isUnclear && action.do === 'select' ? await pressOption(context, action, error) : undefined;
+    const inMenu = isMissing && action.do === 'click' ? await clickInMenu(context, action) : undefined;
+    const other = offered ?? named ?? pressed ?? inMenu;
     if (!other) throw error;
     return other;
   }

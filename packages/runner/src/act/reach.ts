@@ -15,6 +15,7 @@ import { openTabOf } from './open-tab.ts';
 import { explainPageName } from './page-name.ts';
 import { click } from './point.ts';
 import { findInSearchForm } from './search-form.ts';
+import { leadsThroughSteps, stepOn } from './step-on.ts';
 import { goTowards } from './well-known-ways.ts';
 
 /** Actions of the page; waiting belongs to checking. */
@@ -62,9 +63,17 @@ export async function openNamed(context: StepContext, name: string): Promise<Fou
     headings: headings.map((text) => ({ text, level: 1 })),
   };
   if (/^https?:/.test(page.url()) && explainPageName(names, name)) return undefined;
-  const found = (await findByAddress(context, name)) ?? (await reachUnlessSentAway(context, name));
-  if (found) await click(context, found);
-  return found;
+  if (await leadsThroughSteps(context, name)) return stepOn(context, name);
+  try {
+    const found = (await findByAddress(context, name)) ?? (await reachUnlessSentAway(context, name));
+    if (found) await click(context, found);
+    return found;
+  } catch (error) {
+    const isMissing = error instanceof Problem && error.class === 'not found';
+    const found = isMissing ? await stepOn(context, name) : undefined;
+    if (!found) throw error;
+    return found;
+  }
 }
 
 /** Whoever asked for a page and was sent to the login first has opened it: the address remembers where to go on to. */

@@ -1,5 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
+import { pronouns } from './discourse.ts';
 import { nameSign } from './lexicon/signs.ts';
 import type { Outcome } from './outcome.ts';
 import type { Purpose } from './types.ts';
@@ -30,7 +31,8 @@ export function findMenuButton(
   resolve: (target: Target, purpose: Purpose) => Outcome,
 ): SeenElement | undefined {
   if (!pressed.has(purpose) || !within || near || ordinal !== undefined) return undefined;
-  if (!places.has(within.kind) || (kind && kind !== 'button' && kind !== 'icon')) return undefined;
+  const isPlace = places.has(within.kind) || pronouns.has(within.name.toLowerCase());
+  if (!isPlace || (kind && kind !== 'button' && kind !== 'icon')) return undefined;
   if (!called.test(fold(name))) return undefined;
   const place = resolve(within, 'container');
   if (place.outcome !== 'found') return undefined;
