@@ -68,7 +68,8 @@ export const verbFamilies: Record<VerbFamily, string[]> = {
   open: list('open up, open, launch, view, load'),
   go: list(`
     go to, go into, come back to, get back to, navigate to, navigate into, visit, browse to, head to, head over to, access, surf
-    to, start at, start on, return to, go back to, proceed to, continue to, switch over to, jump to
+    to, start at, start on, return to, go back to, proceed to, continue to, switch over to, jump to,
+    move on to, carry on to, advance to, go on to
   `),
   back: list(`
     go back, navigate back, press the back button, click the back button of the browser, use the back

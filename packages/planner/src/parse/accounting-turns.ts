@@ -75,6 +75,11 @@ export const turns: Rule[] = [
     ' ',
   ],
   [/\b(the first) (?:two|three|four|five|six|\d+) (?=[a-z]+ (?:is|are|must|should|have to)\b)/gi, '$1 '],
+  // What is drawn on a button whose name follows in brackets.
+  [
+    /\bwith (?:the |its )?(?:two|three|four) (?:[a-z]+ )?(?:arrows?|dots|lines|dashes|bars)\b(?=[^()]*\()/gi,
+    '',
+  ],
   [
     /\bthe (?:order|entry|item|product|article|one|result|booking|record) (?=in the (?:first|second|third|last|top|bottom) (?:row|line) )/gi,
     ' ',

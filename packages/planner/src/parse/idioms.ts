@@ -4,6 +4,7 @@ import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
 import { contrasts } from './idioms-of-contrasts.ts';
 import { entries } from './idioms-of-entries.ts';
+import { doings } from './idioms-of-doing.ts';
 import { figures } from './idioms-of-figures.ts';
 import { firsts } from './idioms-of-firsts.ts';
 import { flows } from './idioms-of-flows.ts';
@@ -56,6 +57,7 @@ const people: Rule[] = [
 /** Ways of putting things that stand for plainer ones; ` ¶ ` parts sentences. */
 export const idioms: Rule[] = [
   ...accounts,
+  ...doings,
   ...firsts,
   ...sending,
   ...flows,
@@ -90,6 +92,7 @@ export function usesMenu(sentence: string): boolean {
 /** Each by itself. */
 const takingApart: Rule[][] = [
   ...sending,
+  ...doings,
   ...records,
   ...parts,
   ...menus,

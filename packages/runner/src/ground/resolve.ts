@@ -8,6 +8,7 @@ import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
 import { findListed, isList, namesThings } from './listed.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { preferInner } from './prefer-inner.ts';
+import { preferCell, preferHolding } from './prefer-told.ts';
 import { resolveOtherwise } from './resolve-otherwise.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
@@ -237,7 +238,10 @@ function decide(view: View, target: Target, context: Context, accepted: Scored[]
   const rivals = findRivals(accepted);
   const preferred =
     rivals.length > 1
-      ? (preferSpoken(view, target, rivals, context.discourse) ?? preferWorded(view, target, rivals))
+      ? (preferHolding(view, target, rivals) ??
+        preferCell(rivals) ??
+        preferSpoken(view, target, rivals, context.discourse) ??
+        preferWorded(view, target, rivals))
       : undefined;
   const best = preferred ?? accepted[0];
   if (!best || (rivals.length > 1 && !preferred)) return { outcome: 'ambiguous', rivals };

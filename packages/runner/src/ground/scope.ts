@@ -1,6 +1,7 @@
 import type { Target } from '@assay/planner/steps';
 import { explainPageName } from '../act/page-name.ts';
 import type { SeenElement } from '../snapshot/types.ts';
+import { findHolding } from './holding.ts';
 import type { Outcome } from './outcome.ts';
 import { findThingPage, withoutFrame } from './page-thing.ts';
 import { isInMenu } from './score-elements.ts';
@@ -36,6 +37,12 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   if (isListed(within) && places.every(({ element }) => isInMenu(view, element))) return findTables(view);
   const sections = places.length === 0 ? findUnderHeading(view, within, resolve) : [];
   if (sections.length > 0) return { outcome: 'scopes', scopes: [sections] };
+  const holding = places.length === 0 ? findHolding(view, within) : [];
+  if (holding.length > 0)
+    return {
+      outcome: 'scopes',
+      scopes: holding.map((thing) => elements.filter((one) => liesIn(one, thing))),
+    };
   if (places.length === 0)
     return { outcome: 'not found', nearest: place.outcome === 'not found' ? place.nearest : [] };
   return {

@@ -110,7 +110,9 @@ export const readUpload: ActionReader = ({ rest }, literals) => {
 };
 
 const filteredOption = /^(?:(?:the |all )?(?:[a-z]+ )?)?by ([A-Z][\w'’-]*(?: [A-Z][\w'’-]*)*)[.,]?$/;
-const filterForm = new RegExp(`^(?:.+ )?by (?:the )?([a-z]+) (?:to |= ?|: ?)?(${anyMark}|[A-Z]\\w*)[.,]?$`);
+const filterForm = new RegExp(
+  `^(?:.+ )?by (?:the )?([a-z]+) (?:to |= ?|: ?)?(${anyMark}|[A-Z][\\w'’-]*(?: [A-Z][\\w'’-]*)*)[.,]?$`,
+);
 
 /** A verb that is the name of its button: "archive the order". */
 export const readButtonVerb: ActionReader = ({ lemma, rest }, literals) => {
