@@ -1,15 +1,16 @@
 import type { Target } from '@assay/planner/steps';
 import { resolve } from '../ground/resolve.ts';
 import { viewOf } from '../ground/view.ts';
-import { fold } from '../ground/words.ts';
+import { fold, stem } from '../ground/words.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+import { choose } from './choose.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
 import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 
-const offered = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option)$/;
+const offered = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|checkbox|radio)$/;
 
 /** Paths change when something is put before an element; where it stands does not. */
 function standing({ frame, role, name, text, box }: SeenElement): string {
@@ -74,4 +75,52 @@ export async function findInMenu(context: StepContext, target: Target): Promise<
   context.warn(`${nameTarget(menu.target)} was opened first, because "${name}" is in it.`);
   const candidate = { element, score: 1, reason: 'the menu there offers it', phrase: name };
   return toFound(context, after, target, 'click', [candidate]);
+}
+
+/** "Members", "Member: Anyone", "Add a member", "Filter by member". */
+const choosers = /^(?:(?:add|choose|select|filter by|all)(?: an?)? )?(\S+)(?: \S+)?$/;
+
+/** The one button that is called so and opens what can be chosen. */
+export function findChooser(
+  { elements }: PageSnapshot,
+  { name, kind, ordinal, within, near }: Target,
+): SeenElement | undefined {
+  if (name === '' || (kind && kind !== 'list' && kind !== 'dropdown')) return undefined;
+  if (ordinal !== undefined || within || near) return undefined;
+  const wanted = stem(fold(name));
+  const [only, other] = elements.filter(({ role, name: own, text, states, covered }) => {
+    if (role !== 'button' || !states.visible || !states.enabled || covered) return false;
+    return stem(choosers.exec(fold(own || text))?.[1] ?? '') === wanted;
+  });
+  return other ? undefined : only;
+}
+
+/** "Filter by member Ann": what the button of that name offers once it is open. */
+export async function chooseBehind(
+  context: StepContext,
+  group: Target,
+  option: string,
+): Promise<Found | undefined> {
+  if (context.session.dialogs.open()) return undefined;
+  const before = await look(context, context.progress);
+  const chooser = findChooser(before, group);
+  if (!chooser) return undefined;
+  const toClick = (snapshot: PageSnapshot, element: SeenElement, reason: string) => {
+    const target = { name: element.name || element.text };
+    const candidate = { element, score: 1, reason, phrase: target.name };
+    return toFound(context, snapshot, target, 'click', [candidate]);
+  };
+  await click(context, await toClick(before, chooser, 'it opens the choice'));
+  await settle(context.session, context.progress);
+  const after = await look(context, context.progress);
+  const element = findOffered(before, after, option);
+  if (!element) {
+    await context.session.pages.current().keyboard.press('Escape');
+    return undefined;
+  }
+  context.warn(`"${chooser.name || chooser.text}" was opened first, because "${option}" is in it.`);
+  const found = await toClick(after, element, 'it is offered there');
+  await context.onFound(found);
+  await choose(context, found);
+  return found;
 }

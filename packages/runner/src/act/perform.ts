@@ -12,7 +12,7 @@ import { picked, toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
-import { findInMenu } from './open-menu.ts';
+import { chooseBehind, findInMenu } from './open-menu.ts';
 import { click, drag, hover, scrollTo } from './point.ts';
 import {
   findToScroll,
@@ -118,7 +118,7 @@ async function pressOption(
   const found =
     (await findInGroup(context, action.target, option)) ??
     (problem.class === 'not found' ? await findPressed(context, action.target, option) : undefined);
-  if (!found) return undefined;
+  if (!found) return chooseBehind(context, action.target, option);
   await context.onFound(found);
   await choose(context, found);
   return found;

@@ -5,6 +5,7 @@ import { findMember } from './group-members.ts';
 import { findLoosePlace } from './loose-places.ts';
 import { findMenuButton } from './menu-buttons.ts';
 import type { Outcome } from './outcome.ts';
+import { findSigned } from './signed-buttons.ts';
 import type { Purpose } from './types.ts';
 import { liesIn, type View } from './view.ts';
 import { fold } from './words.ts';
@@ -124,6 +125,7 @@ export function resolveOtherwise(
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
     ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
     ['it opens the menu there', () => findMenuButton(view, target, purpose, resolve)],
+    ['it shows that sign and is called after it', () => findSigned(view, target, purpose)],
     ['it is the choice of that group', () => findMember(view, target, purpose)],
     ['it is what people call so', () => findLoosePlace(view, target, purpose)],
   ];

@@ -10,6 +10,7 @@ import { findOffering } from '../act/choose-option.ts';
 import type { StepContext } from '../act/context.ts';
 import { linkTo } from '../act/find-by-address.ts';
 import { groundIn, look } from '../act/find-target.ts';
+import { findChooser } from '../act/open-menu.ts';
 import { findSearchForm, isSearchField } from '../act/search-form.ts';
 import { settle } from '../act/settle.ts';
 import { findWayTo } from '../act/well-known-ways.ts';
@@ -65,7 +66,8 @@ function isReached(snapshot: PageSnapshot, { command }: Step): boolean {
       (find) => find(snapshot, command.target.name) !== undefined,
     );
   if (command.do === 'type') return isSearchField(command.target) && findSearchForm(snapshot) !== undefined;
-  if (command.do === 'select') return findOffering(snapshot, command.option) !== undefined;
+  if (command.do === 'select')
+    return (findOffering(snapshot, command.option) ?? findChooser(snapshot, command.target)) !== undefined;
   return command.do === 'choose' && findOffering(snapshot, command.target.name) !== undefined;
 }
 
