@@ -14,6 +14,7 @@ import { expandOutlines } from './outlines.ts';
 import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { resolveButton } from './resolve-button.ts';
+import { resolveDescribed } from './resolve-described.ts';
 import { resolveAll } from './resolve-it.ts';
 import { resolveOthers } from './resolve-others.ts';
 import { resolveRecord } from './resolve-record.ts';
@@ -187,7 +188,8 @@ function nameSpoken(commands: readonly Command[], steps: Before, source: string)
   const named: Step[] = [];
   for (const command of commands) {
     const before = [...steps, ...named];
-    const meant = resolveRecord(resolveButton(command, before), before, source);
+    const told = resolveDescribed(command, before, source);
+    const meant = told && resolveRecord(resolveButton(told, before), before, source);
     if (meant === undefined) return undefined;
     named.push({ source, sentence: '', command: meant });
   }

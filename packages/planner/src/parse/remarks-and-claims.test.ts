@@ -283,3 +283,39 @@ test.for<Row>([
 ])('stress changes nothing: %s', ([text, ...steps]) => {
   expect(read(text)).toEqual(steps);
 });
+
+describe('things that are told by what was done with them', () => {
+  test.for<[claim: string, step: string]>([
+    [
+      'The invoice that I deleted is no longer in the list.',
+      'Check that "Invoice 7" in the list is not visible',
+    ],
+    ['The row I deleted is gone.', 'Check that "Invoice 7" is hidden'],
+    ['The deleted task should not be listed.', 'Check that "Invoice 7" is not visible'],
+    ['The product that was removed must not be there.', 'Check that "Invoice 7" is not visible'],
+  ])('%s', ([claim, step]) => {
+    expect(read(`Click Delete in the row of "Invoice 7". ${claim}`).slice(1)).toEqual([step]);
+  });
+
+  test('what was made has the text that was typed', () => {
+    expect(read('Type "Fine" in "Comment". Click Post. The comment we just posted is shown.').at(-1)).toBe(
+      'Check that "Fine" is visible',
+    );
+  });
+
+  // Words that no page has are missing on every page.
+  test.for([
+    'Click Delete. The deleted task should not be listed.',
+    'Click Delete. The invoice that I deleted is no longer in the list.',
+    'Click Star in the row of "Invoice 7". The closed tickets are not listed.',
+    'Type "A" in "Name". Type "B" in "City". Click Add. The row I added is shown.',
+  ])('it is not told which is meant: %s', (text) => {
+    expect(read(text).at(-1)).toMatch(/^\? /);
+  });
+
+  test('a quoted name is a name', () => {
+    expect(read('Click Delete in the row of "A". "deleted items" is not visible.').at(-1)).toContain(
+      'deleted items',
+    );
+  });
+});
