@@ -75,6 +75,18 @@ export function isCause(text: string): boolean {
   return !isClaimed && isFact && !isDeed(cause);
 }
 
+const described = /, (?:which|who) ((?:is|are|was|were|has|have|does|do) [^,]{3,60}),(?= )/i;
+
+/** "X, which is due on the same day, should still be there": which one it is was said by its name. */
+export function partDescribed({ text, isIdle }: Part): Part[] {
+  const [whole = '', told = ''] = isIdle ? [] : (described.exec(text) ?? []);
+  if (whole === '' || !isCause(`it ${told}`)) return [{ text, isIdle }];
+  return [
+    { text: text.replace(whole, ''), isIdle: false },
+    { text: whole.replace(/^, |,$/g, ''), isIdle: true },
+  ];
+}
+
 const consequence =
   /(?:,? (?:and )?so|[,;] (?:and )?(?:therefore|hence|thus|consequently)|, (?:which|that) is why),? (?!(?:that|far|long|much|many|on|as|to)\b)(?=\S)/gi;
 const before = /^(?:.*[^,;:](?:[;:]|,? but|,? and) )?/i;

@@ -14,6 +14,7 @@ import { orders } from './idioms-of-orders.ts';
 import { parts } from './idioms-of-parts.ts';
 import { ranks } from './idioms-of-rank.ts';
 import { records } from './idioms-of-records.ts';
+import { relatives } from './idioms-of-relatives.ts';
 import { results } from './idioms-of-results.ts';
 import { sending } from './idioms-of-sending.ts';
 import { shares } from './idioms-of-shares.ts';
@@ -68,6 +69,7 @@ export const idioms: Rule[] = [
   ...results,
   ...shares,
   ...widgets,
+  ...relatives,
   ...contrasts,
   ...entries,
   ...tellings,
@@ -97,6 +99,7 @@ const takingApart: Rule[][] = [
   ...parts,
   ...menus,
   ...shares,
+  ...relatives,
   ...contrasts,
   ...entries,
   ...tellings,

@@ -319,3 +319,50 @@ describe('things that are told by what was done with them', () => {
     );
   });
 });
+
+describe('what hangs on a thing', () => {
+  test.for<Row>([
+    [
+      '"Fix the footer", which is due on the same day, should of course still be there.',
+      'Check that the page shows "Fix the footer"',
+    ],
+    [
+      'The first card, which is "Baltic Air", costs $89.',
+      'Check that the first card shows exactly "Baltic Air"',
+      'Check that "price" in the first card is $89',
+    ],
+    [
+      'An error appears that begins with "This code is wrong", and the heading is still "Confirm".',
+      'Check that the "error" message matches "^This code is wrong"',
+      'Check that the heading shows exactly "Confirm"',
+    ],
+    ['An error is shown that contains "invalid".', 'Check that the "error" message shows "invalid"'],
+    [
+      'A dialog opens that has the heading "Delete?" and a button "Yes".',
+      'Check that the "Delete?" heading in the dialog is visible',
+      'Check that the "Yes" button in the dialog is visible',
+    ],
+    [
+      'Only 4 flights are left and none of them says "1 stop" or "2 stops".',
+      'Check that the number of "flight" items is 4',
+      'Check that no "flight" item shows "1 stop"',
+      'Check that no "flight" item shows "2 stops"',
+    ],
+    ['No row shows "A" or "B".', 'Check that no row shows "A"', 'Check that no row shows "B"'],
+  ])('%s', ([text, ...steps]) => {
+    expect(read(text)).toEqual(steps);
+  });
+
+  // A state, a value and a text in such a clause are claimed as well.
+  test.for<[text: string, claimed: string]>([
+    ['The "Save" button, which is disabled, is visible.', 'disabled'],
+    ['The "Mug" card, which shows "Sold out", is visible.', 'Sold out'],
+    ['"Paint", which is in the Done column, should still be there.', 'Done'],
+  ])('%s', ([text, claimed]) => {
+    expect(read(text).join('\n')).toContain(claimed);
+  });
+
+  test('the number of people is nobody who acts', () => {
+    expect(read('The number of guests changes to 2.').join(' ')).not.toContain('Click');
+  });
+});

@@ -38,7 +38,7 @@ export function readSubject(text: string, literals: Literal[]): Subject {
 }
 
 const people = `(?:${anyOf(actors.flatMap((actor) => (actor.length > 4 ? [actor, `${actor}s`] : [actor])))})`;
-const adjective = `(?!(?:the|an?) |${anyKindWord}\\b)[a-z-]+ `;
+const adjective = `(?!(?:the|an?|of|number|count) |${anyKindWord}\\b)[a-z-]+ `;
 const nouns = `(?:${anyOf(actors.filter((actor) => actor.length > 4 && actor !== 'nobody').flatMap((actor) => [actor, `${actor}s`]))}|user)`;
 const anyActor = new RegExp(
   `^${people}$|^(?:(?:the|an?|any|every|each|another|all|only) (?:${adjective}){0,3}?)${nouns}$|^(?:${adjective}){1,2}(?:${anyOf(actors.filter((actor) => actor.endsWith('s')))})$`,

@@ -1,6 +1,6 @@
 import { changes, formerTimes, pastDays, pastVerbs } from '../lexicons/telling-words.ts';
 import { anyMark } from '../steps/quoting.ts';
-import { partCauses } from './causes.ts';
+import { partCauses, partDescribed } from './causes.ts';
 import { partConfirmations } from './confirmations.ts';
 import type { Mode } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
@@ -232,7 +232,7 @@ export function partTold(sentence: string, mode: Mode): Part[] {
   const timed = pastHint.test(sentence) ? parts.flatMap(partInserted).flatMap(partPast) : parts;
   const plain = sentence.includes('(') ? timed.flatMap(partExplained) : timed;
   const told = reasonHint.test(sentence)
-    ? plain.flatMap(partGrounds).flatMap(partCauses).flatMap(partReasons)
+    ? plain.flatMap(partDescribed).flatMap(partGrounds).flatMap(partCauses).flatMap(partReasons)
     : plain;
   return told
     .flatMap(partConfirmations)
