@@ -45,3 +45,9 @@ test('of every second one nobody speaks', () => {
   expect(isMuddled([second])).toBe(true);
   expect(isMuddled([claim])).toBe(false);
 });
+
+test('words that must stand at the beginning are not just somewhere', () => {
+  const placed = commandsOf('Check that the message matches "^Sorry"');
+  expect(claimsLess(commandsOf('Check that the message shows "Sorry"'), placed)).toBe(true);
+  expect(claimsLess(placed, placed)).toBe(false);
+});

@@ -29,9 +29,19 @@ export function passesOver(commands: readonly Command[], others: readonly Comman
   return left.length > 0;
 }
 
-/** "Each card has A and B", of which B is only looked for somewhere: what is said of all is claimed of one. */
+/** Where in a text the words must stand: "^…" at its beginning, "…$" at its end. */
+function isPlaced(command: Command): boolean {
+  if (command.do !== 'expect' || command.condition.is !== 'text') return false;
+  return command.condition.how === 'matches' && /^\^|[^\\]\$$/.test(command.condition.value);
+}
+
+/**
+ * "Each card has A and B", of which B is only looked for somewhere: what is said of all is claimed of one. "An error appears that
+ * begins with X", read as one that has X in it.
+ */
 export function claimsLess(commands: readonly Command[], others: readonly Command[]): boolean {
   const ofAll = (command: Command) => command.do === 'expect' && command.every === true;
+  if (others.some(isPlaced) && !commands.some(isPlaced)) return true;
   return others.length > 0 && others.every(ofAll) && !commands.every(ofAll);
 }
 

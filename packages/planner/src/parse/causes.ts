@@ -58,7 +58,7 @@ const stateOfPage =
 
 /** What was done before is a deed rather than a fact: "I have added a lamp". */
 function isDeed(cause: string): boolean {
-  if (/\b(?:not|never|no)\b/i.test(cause)) return false;
+  if (/\b(?:not|never|no|nobody|none)\b/i.test(cause)) return false;
   const acted = withoutActor(cause);
   return acted !== undefined && matchVerb(acted) !== undefined;
 }

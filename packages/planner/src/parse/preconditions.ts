@@ -61,6 +61,17 @@ function fillCart(text: string, isLabelled: boolean): string[] | undefined {
   return held === undefined ? undefined : splitMembers(held).map(addToCart);
 }
 
+const owned = new RegExp(
+  `^(?:i|we|you|he|she|they|the (?:user|customer|member|admin)) (?:already |still |currently )?(?:have|has) (?:already |exactly )?(${anyCount}) ((?:[a-z-]+ ){0,2}[a-z]+s)$`,
+  'i',
+);
+
+/** "I have 3 upcoming trips": a page that lists them shows whether it is so. */
+function countOwned(text: string): string[] | undefined {
+  const [, count = '', things = ''] = owned.exec(text) ?? [];
+  return count === '' ? undefined : [`there are ${count} ${things}`];
+}
+
 const onPart =
   /^(?:(?:i|we|the user) (?:am|are|is) (?:already )?(?:on|at) )?the (?:first|second|third|fourth|fifth|last) (?:page|step) of (?:the |our |my )?[a-z ]+?(?: is (?:open|shown))?$/i;
 const opened =
@@ -98,6 +109,8 @@ export function writePrecondition(
   const bare = text.trim().replace(/[.;]$/, '').replace(ordered, '');
   const held = fillCart(bare, isLabelled);
   if (held) return { sentences: isPlaced ? [] : held, isCertain: isFirst };
+  const counted = countOwned(bare);
+  if (counted) return { sentences: counted, isCertain: true };
   const settled = isFirst ? settle(bare, isLabelled) : undefined;
   if (settled) return { sentences: settled, isCertain: true };
   const parts = bare.split(/, (?:and )?|; | and /).map((part) => part.trim());

@@ -104,12 +104,12 @@ describe('what something follows from', () => {
     ],
     ['I have added a lamp, so the badge shows 1.', 'Click "Add lamp"', 'Check that the badge is 1'],
     ['The button is disabled, so nobody can click it.', 'Check that the button is disabled'],
+    ['The total must be $5, so the badge shows 1.', 'Check that "total" is $5', 'Check that the badge is 1'],
   ])('a claim or a deed is no mere cause: %s', ([text, ...steps]) => {
     expect(read(text)).toEqual(steps);
   });
 
   test.for([
-    'The total must be $5, so the badge shows 1.',
     'The card moved to Done, so the column shows 4.',
     'She is logged in, so the page shows "Hi".',
     'Undo has changed the list, so the badge shows 1.',
@@ -348,6 +348,20 @@ describe('what hangs on a thing', () => {
       'Check that no "flight" item shows "1 stop"',
       'Check that no "flight" item shows "2 stops"',
     ],
+    [
+      'The first card must be the Baltic Air one for €89, and the €1,249 flight must be the last.',
+      'Check that the first card shows "Baltic Air"',
+      'Check that the first card contains "€89"',
+      'Check that the last "flight" item contains "€1,249"',
+    ],
+    [
+      'The table contains two cards (New icon set, Pick colors) and below it we see "Total: 2 cards".',
+      'Check that the number of cards in the table is 2',
+      'Check that the table shows "New icon set"',
+      'Check that the table shows "Pick colors"',
+      'Check that the page shows "Total: 2 cards"',
+    ],
+    ['Given we have two open orders', 'Check that the number of "open order" items is 2'],
     ['No row shows "A" or "B".', 'Check that no row shows "A"', 'Check that no row shows "B"'],
   ])('%s', ([text, ...steps]) => {
     expect(read(text)).toEqual(steps);
@@ -360,6 +374,10 @@ describe('what hangs on a thing', () => {
     ['"Paint", which is in the Done column, should still be there.', 'Done'],
   ])('%s', ([text, claimed]) => {
     expect(read(text).join('\n')).toContain(claimed);
+  });
+
+  test('as many are named as are counted', () => {
+    expect(read('The table contains three cards (A, B).').join(' ')).toMatch(/^\? /);
   });
 
   test('the number of people is nobody who acts', () => {
