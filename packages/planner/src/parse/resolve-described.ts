@@ -1,6 +1,6 @@
-import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
+import type { Command, Target } from '../steps/language.ts';
+import { type Before, isQuoted, listRecords } from './told-records.ts';
 
-type Before = readonly (Step | NotUnderstood)[];
 type Expected = Extract<Command, { do: 'expect' }>;
 
 const handling =
@@ -25,12 +25,7 @@ function commandsOf(before: Before): Command[] {
 
 /** The name of what a button was pressed for. */
 function findHandled(before: Before): string | undefined {
-  const clicked = commandsOf(before).findLast(
-    (one) => one.do === 'drag' || (one.do === 'click' && one.target.within?.name),
-  );
-  if (clicked?.do === 'drag') return clicked.target.name;
-  const within = clicked?.do === 'click' ? clicked.target.within : undefined;
-  return within?.ordinal === undefined ? within?.name : undefined;
+  return listRecords(before).findLast(({ how }) => how === 'handled')?.name;
 }
 
 /** The text that a thing was made with, where there was but one. */
@@ -43,10 +38,6 @@ function findMade(before: Before): string | undefined {
 
 function isAbsent({ negated, condition }: Expected): boolean {
   return negated === true || condition.is === 'hidden';
-}
-
-function isQuoted(name: string, source: string): boolean {
-  return ['"', '“', "'", '‘'].some((mark) => source.includes(`${mark}${name}`));
 }
 
 /**
