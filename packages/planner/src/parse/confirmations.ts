@@ -13,6 +13,10 @@ const fates = [
 ];
 const confirmation = new RegExp(`(?:^|(?:,? and(?: then)?|,|;) )${cue} (?:${fates.join('|')})$`, 'i');
 
+/** Most sentences have none of these words: to look for them is quick. */
+const hint =
+  /\b(?:happens?|works?|fixed|solved|resolved|repaired|ok|okay|fine|correct|right|order|true|so|case|gone|back|disappeared)\b/i;
+
 /** "…, and make sure this no longer happens": what would show it must be told by what follows. */
 export function isConfirmation(text: string): boolean {
   const found = confirmation.exec(text.trim().replace(/[.!?]+$/, ''));
@@ -21,7 +25,7 @@ export function isConfirmation(text: string): boolean {
 
 export function partConfirmations({ text, isIdle }: Part): Part[] {
   const bare = text.replace(/[.!?\s]+$/, '');
-  const found = isIdle ? null : confirmation.exec(bare);
+  const found = isIdle || !hint.test(bare) ? null : confirmation.exec(bare);
   if (!found) return [{ text, isIdle }];
   const asked = bare.slice(0, found.index);
   const confirmed = found[0].replace(/^(?:,? and(?: then)?|[,;]) /i, '');
