@@ -64,6 +64,12 @@ export const actions: Command[] = [
   },
   { do: 'pause', seconds: 0.5 },
   { do: 'log in', credentials: { user: 'ada', password: 'secret-1' } },
+  {
+    do: 'fill in',
+    form: 'transfer',
+    details: [{ value: '84.50 EUR' }, { label: 'from', value: 'Savings' }, { label: 'IBAN', value: 'DE45' }],
+    sends: true,
+  },
   { do: 'remember', target, as: 'Total' },
   { do: 'resize', width: 390, height: 844 },
   { do: 'set clock', to: '2026-11-15 10:00' },

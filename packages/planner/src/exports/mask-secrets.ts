@@ -20,6 +20,10 @@ const typedParts = new Set([
 function findSecrets(command: Command): { name: string; value: string }[] {
   if (command.do === 'call') return findCallSecrets(command);
   if (command.do === 'log in') return [{ name: 'password', value: command.credentials.password }];
+  if (command.do === 'fill in')
+    return command.details.flatMap(({ label = '', value }) =>
+      secretWords.test(label) ? [{ name: label.toLowerCase(), value }] : [],
+    );
   if (command.do !== 'type' && command.do !== 'set') return [];
   if (!secretWords.test(command.target.name)) return [];
   const value = command.do === 'type' ? command.text : command.value;

@@ -5,6 +5,7 @@ import { readTypedValue } from './actions/values.ts';
 import { readRow } from './filling-in.ts';
 import type { Literal } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
+import { willExpect } from './settle-outcomes.ts';
 import { readPhrase } from './targets.ts';
 import { capitalise } from './wording.ts';
 
@@ -113,6 +114,16 @@ export function readMade(text: string, mode: Mode, literals: Literal[]): Outcome
 
 const sending = /^(?:create|save|add|submit|send|ok|done|confirm|invite|post|register)\b/i;
 
+/** How a form of several steps goes on, or is sent, in the author's words. */
+const goingOn =
+  /(?:^|[,;:.] |\band |\bthen |\bso |\bjust )(?:(?:and|then|now|just|so|i|you|we|he|she|they|when|if|once|after) )*(?:continu(?:es?|ing)|proceed(?:s|ing)?|go(?:es)? on|move(?:s)? on|(?:press|hit|click|tap|us)(?:es|s|e|ing)?(?: on)? (?:the )?(?:\uE000|continue|next|submit|send|save|search|find|book|pay|order|confirm|create|add|invite|register|ok|done|go)|submit(?:s|ting)?|confirm(?:s|ing)?|sav(?:es?|ing)|send(?:s|ing)? (?:it|the))\b/i;
+
+/** What is done up to the first claim. */
+function takeDone(later: readonly Outcome[]): Outcome[] {
+  const claim = later.findIndex((one) => willExpect(one));
+  return later.slice(0, claim < 0 ? undefined : claim);
+}
+
 function isSent(later: readonly Outcome[]): boolean {
   const commands = later.flatMap((one) => (one.is === 'commands' ? one.commands : []));
   const claim = commands.findIndex((command) => command.do === 'expect');
@@ -121,11 +132,26 @@ function isSent(later: readonly Outcome[]): boolean {
     .some((command) => command.do === 'click' && sending.test(command.target.name));
 }
 
+/** A described form is also left where the text goes on with it itself. */
+function leaveDescribed(command: Command, later: readonly Outcome[]): Command {
+  if (command.do !== 'fill in' || !command.sends) return command;
+  const { sends: _, ...filled } = command;
+  const isLeft =
+    isSent(later) ||
+    takeDone(later)
+      .slice(0, 2)
+      .some(({ source }) => goingOn.test(source));
+  return isLeft ? filled : command;
+}
+
 /** Where the text itself says later that the form is sent, it is only filled in. */
 export function leaveSending(outcomes: readonly Outcome[]): Outcome[] {
-  return outcomes.map((outcome, index) =>
-    outcome.is === 'unknown' && outcome.isMade && isSent(outcomes.slice(index + 1))
+  return outcomes.map((outcome, index) => {
+    const later = outcomes.slice(index + 1);
+    if (outcome.is === 'commands')
+      return { ...outcome, commands: outcome.commands.map((command) => leaveDescribed(command, later)) };
+    return outcome.is === 'unknown' && outcome.isMade && isSent(later)
       ? { ...outcome, ways: outcome.ways?.map((way) => way.slice(0, -1)) ?? [] }
-      : outcome,
-  );
+      : outcome;
+  });
 }

@@ -86,6 +86,8 @@ const forms: [Sort, RegExp][] = [
   ],
   ['m', new RegExp(`\\b((?:${currencyCodes})\\s[-−]?\\d[\\d,]*(?:\\.\\d+)?)`, 'g')],
   ['m', /(\b\d+(?:\.\d+)?\s?%)/g],
+  // The number of a bank account, in blocks of four.
+  ['i', /(?<![\w\uE000-])([A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,3})?)(?![\w\uE001-])/g],
   // "lists 2 × Garden Chair": a line of an order, as it is written there.
   [
     'i',

@@ -4,6 +4,7 @@ import { readAction } from './actions/read-action.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
 import { leaveSending, readMade } from './creating.ts';
+import { partDescribed, readDescribedForm } from './described-forms.ts';
 import { frameSummaries } from './frame-summaries.ts';
 import { type Literal, unmask } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
@@ -68,7 +69,8 @@ export function readUnits(
       unit.mode === 'given' || /^given /i.test(unit.text) || (mode === 'given' && /^and /i.test(unit.text));
     const sentences = splitSentences(unit.text, literals)
       .flatMap((sentence) => (isBefore ? partPreconditions(sentence, unit.mode === 'given') : [sentence]))
-      .flatMap((sentence) => partTold(sentence, unit.mode));
+      .flatMap((sentence) => partTold(sentence, unit.mode))
+      .flatMap((part) => (part.isIdle || unit.mode === 'then' ? [part] : partDescribed(part, literals)));
     const lines = sentences.map(({ text }) => ({ text, mode: unit.mode }));
     for (const { text: sentence, isIdle } of sentences) {
       const one: Said = { text: sentence, mode: unit.mode, from: outcomes.length, isIdle };
@@ -122,13 +124,21 @@ export function readUnits(
           outcomes.push(...made);
           continue;
         }
+        const described = mode === 'then' ? undefined : readDescribedForm(text, literals);
+        if (described) {
+          one.isCertain = true;
+          const { command, order } = described;
+          outcomes.push({ source: order, is: 'commands', commands: [command], mode, isTold: true });
+          if (described.rest === '') continue;
+        }
+        const left = described?.rest ?? text;
         const heard = said.map((one) => one.text).join(' ');
-        const reworded = granted?.sentences ?? rewordSentence(resolveBoth(resolveOwners(text, heard), heard));
+        const reworded = granted?.sentences ?? rewordSentence(resolveBoth(resolveOwners(left, heard), heard));
         const read = reworded
           .flatMap((sentence) => splitShorthand(sentence, mode, literals))
           .flatMap(([own, part]) => readSentence(part, own, literals).map((one) => keepMode(one, own)));
         // The author's words are shown back, not ours.
-        outcomes.push(...(reworded[0] === text ? read : read.map((one) => showBack(one, text))));
+        outcomes.push(...(reworded[0] === left ? read : read.map((one) => showBack(one, left))));
       }
     }
   }

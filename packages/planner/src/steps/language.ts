@@ -68,6 +68,13 @@ export type CallAuth =
   | { by: 'password'; user: Value; password: Value }
   | { by: 'key'; name: string; value: Value; in: 'header' | 'query' };
 
+/** One value of a record that somebody describes. */
+export interface Detail {
+  /** What the author calls it: the name of a field, or a word such as "from" that tells which is meant. */
+  label?: string;
+  value: Value;
+}
+
 export type Action =
   /** `named`: the address is a page's name ("login"), reached by a link of that name unless it is already shown. */
   | { do: 'open'; address: Value; named?: true }
@@ -86,6 +93,8 @@ export type Action =
   | { do: 'wait'; until: Expectation; seconds?: number }
   | { do: 'pause'; seconds: number }
   | { do: 'log in'; credentials: Credentials }
+  /** Each detail goes to the one field of a form that it fits. `form`: what the record is called. `sends`: the form is sent as well. */
+  | { do: 'fill in'; form?: string; details: Detail[]; sends?: true }
   | { do: 'remember'; target: Target; as: string }
   /** `touch`: as a phone or a tablet of that size, which also lays out pages and takes taps as such a device does. */
   | { do: 'resize'; width: number; height: number; touch?: true }

@@ -1,5 +1,6 @@
 import { looksLikeAddress } from './addresses.ts';
 import { callForm, keepForm, readCall, readKeep } from './calls.ts';
+import { fillInForm, readFillIn } from './fill-ins.ts';
 import type { Command, Target } from './language.ts';
 import { anyNumber } from './numbers.ts';
 import { anyMark, maskQuoted } from './quoting.ts';
@@ -150,6 +151,7 @@ const table: [string, Read][] = [
       credentials: { user: literalAt(user, values), password: literalAt(password, values) },
     }),
   ],
+  [fillInForm, readFillIn],
   [
     `Remember (.+) as (${anyMark})`,
     ([target, name = ''], values) =>

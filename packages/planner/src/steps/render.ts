@@ -1,5 +1,6 @@
 import { looksLikeAddress } from './addresses.ts';
 import { renderCall, renderKeep } from './calls.ts';
+import { renderFillIn } from './fill-ins.ts';
 import type { Action, Command } from './language.ts';
 import { quote } from './quoting.ts';
 import { renderExpectation } from './render-expectation.ts';
@@ -56,6 +57,8 @@ function renderAction(action: Action): string {
       return `Pause for ${action.seconds} seconds`;
     case 'log in':
       return `Log in as ${quote(action.credentials.user)} with the password ${quote(action.credentials.password)}`;
+    case 'fill in':
+      return renderFillIn(action);
     case 'remember':
       return `Remember ${renderTarget(action.target)} as ${quote(action.as)}`;
     case 'resize':

@@ -39,6 +39,8 @@ const actions: Action[] = [
     { do: 'switch to tab', tab: value },
     { do: 'answer dialog', accept: true, text: value },
     { do: 'log in', credentials: { user: value, password: value } },
+    { do: 'fill in', details: [{ value }, { label: 'from', value }] },
+    { do: 'fill in', form: value, details: [{ label: value, value }, { value }], sends: true },
     { do: 'remember', target, as: value },
     { do: 'call', method: 'POST', address: value, body: value },
     { do: 'call', method: 'PUT', address: '/a', headers: [{ name: 'X-A', value }], redirects: false },

@@ -7,6 +7,7 @@ import { choose, setChecked, toggle } from './choose.ts';
 import { findChoiceOf, findInGroup, findPressed } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
+import { fillIn } from './fill-in/fill-in.ts';
 import { type Found, findTarget } from './find-target.ts';
 import { picked, toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
@@ -266,6 +267,8 @@ export async function perform(context: StepContext, action: PageAction): Promise
       const user = await context.fillIn(action.credentials.user);
       return logIn(context, { user, password: await context.fillIn(action.credentials.password) });
     }
+    case 'fill in':
+      return fillIn(context, action);
     case 'set clock':
       await setClock(context, await context.fillIn(action.to));
       return undefined;

@@ -5,11 +5,17 @@ import type { OnTarget } from './reach.ts';
 import { typeText } from './type-text.ts';
 
 const wholeName = /^(?:(?:full|your|my|own|customer|contact|guest) )*name$/i;
-const givenName = /^(?:your )?(?:first|given|fore)[ -]?names?\b/i;
-const familyName = /^(?:your )?(?:last|family|sur)[ -]?name\b/i;
+export const givenName = /^(?:your )?(?:first|given|fore)[ -]?names?\b/i;
+export const familyName = /^(?:your )?(?:last|family|sur)[ -]?name\b/i;
 
 /** "Ann Mary van der Lee": what stands before a family name in small letters belongs to it. */
 const parts = /^(.+?) ((?:(?:van|von|de|der|den|du|la|le|da|dos|di|bin|al) )*\S+)$/i;
+
+/** What stands before the family name, and the family name. */
+export function splitName(name: string): [own: string, family: string] {
+  const [, own = '', family = ''] = parts.exec(name.trim()) ?? [];
+  return [own, family];
+}
 
 function findOne(elements: readonly SeenElement[], form: RegExp): SeenElement | undefined {
   const fields = elements.filter(
@@ -24,7 +30,7 @@ export async function typeFullName(
   context: StepContext,
   { target, text }: Extract<OnTarget, { do: 'type' }>,
 ): Promise<Found | undefined> {
-  const [, own = '', last = ''] = parts.exec((await context.fillIn(text)).trim()) ?? [];
+  const [own, last] = splitName(await context.fillIn(text));
   const isPlain = !target.within && !target.near && target.ordinal === undefined;
   if (!wholeName.test(target.name) || !isPlain || own === '') return undefined;
   const snapshot = await look(context, context.progress);

@@ -88,7 +88,7 @@ async function carryOut(
 }
 
 /** What leads away is drawn before, with the target still there; everything else after. */
-const drawnBefore = new Set<Command['do']>(['click', 'press', 'drag', 'log in']);
+const drawnBefore = new Set<Command['do']>(['click', 'press', 'drag', 'log in', 'fill in']);
 
 async function draw(
   run: StepRun,

@@ -70,6 +70,8 @@ async function readOtherwise(
   isRemembered: boolean,
 ): Promise<(Step | NotUnderstood)[]> {
   if (problem?.class !== 'not found' || !('command' in step)) return [];
+  // A form that may be filled in half is no page to read words with.
+  if (step.command.do === 'fill in') return [];
   // A canonical sentence has one reading, and what somebody chose or a run remembers is not found again by other words.
   const isSettled = step.source === step.sentence || (run.options.grounding?.aliases ?? []).length > 0;
   if (isSettled || isRemembered) return [];

@@ -10,6 +10,8 @@ export function collectSecrets(steps: readonly (Step | NotUnderstood)[]): string
     if (command.do === 'call')
       return findCallSecrets(command).flatMap(({ value }) => (/\{\{.*\}\}/.test(value) ? [] : [value]));
     if (command.do === 'log in') return [command.credentials.password];
+    if (command.do === 'fill in')
+      return command.details.flatMap(({ label = '', value }) => (secretFields.test(label) ? [value] : []));
     const isSecret = command.do === 'type' && secretFields.test(command.target.name);
     return isSecret && !/^\{\{.*\}\}$/.test(command.text) ? [command.text] : [];
   });

@@ -38,7 +38,7 @@ export async function lookAtPage(address: string, options: CaseOptions): Promise
 }
 
 function fillsIn({ command }: Step): boolean {
-  return findEntered(command) !== undefined || command.do === 'log in';
+  return findEntered(command) !== undefined || command.do === 'log in' || command.do === 'fill in';
 }
 
 /** The steps without those that only check, up to the last place where something is filled in. */

@@ -2,6 +2,7 @@ import type { Action, Target } from '../../steps/language.ts';
 import type { StoredLocator } from '../exported-case.ts';
 import { writeCall, writeKeep } from './write-call.ts';
 import { writeExpectation } from './write-expectation.ts';
+import { writeFillIn } from './write-fill-in.ts';
 import { type Use, writeStored, writeTarget } from './write-locator.ts';
 import { writeComment, writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
@@ -82,6 +83,8 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
       return [`page = await findTab(page, ${writeValue(action.tab, writing)});`];
     case 'log in':
       return writeLogIn(action.credentials.user, action.credentials.password, writing);
+    case 'fill in':
+      return writeFillIn(action, writing);
     case 'call':
       return writeCall(action, writing);
     case 'keep':

@@ -18,6 +18,12 @@ export function restoreSecrets(command: Command, secrets: Secrets): Command {
     const { user, password } = command.credentials;
     return { ...command, credentials: { user, password: secrets.restore(password) } };
   }
+  if (command.do === 'fill in') {
+    const details = command.details.map((detail) =>
+      secretWords.test(detail.label ?? '') ? restoreAll(detail, secrets) : detail,
+    );
+    return { ...command, details };
+  }
   if ((command.do === 'type' || command.do === 'set') && secretWords.test(command.target.name))
     return restoreAll(command, secrets);
   return command;
