@@ -14,8 +14,24 @@ const things = '[a-z]+(?: [a-z]+)?';
 const looked =
   'heading|headline|list|table|grid|counter|badge|line|text|column|row|order|status|title|message|label|total|grand total|subtotal';
 
+/** What is measured is not counted: "down to 12 euros". */
+const measured = '(?:euros?|dollars?|pounds?|percent|points?|minutes?|seconds?|hours?|days?)';
+
 /** Small texts and numbers of a page in the words that people have for them. */
 export const figures: Rule[] = [
+  // "In progress is down to 2 cards"
+  [
+    new RegExp(
+      `\\b(?:is|are)(?: (?:now|then|again))? (?:down|up) to (?=(?:only |just )?${anyCount} (?!${measured}\\b)[a-z]+)`,
+      'g',
+    ),
+    'has ',
+  ],
+  // "The bubble at Messages", "the number by the bell"
+  [
+    /\b([Tt]he (?:(?:small|little|tiny|red|unread) )*(?:number|count|counter|badge|bubble|figure)) (?:at|by) (?=the [a-z]|[A-Z\uE000])/g,
+    '$1 next to ',
+  ],
   [
     new RegExp(
       `^(?:please )?(?:check|look at|have a look at|take a look at|inspect) (the (?:[a-z]+ ){0,2}?(?:${looked})(?: (?:of|in|on|below|above|under|next to) (?:(?! (?:is|are|has|have|shows?|says?|reads?|and|for|that|contains?) )[^,.:;\\uE000]){2,40})?) *[.:]?$`,
