@@ -156,6 +156,11 @@ const turnsOfSpeech: [RegExp, (claims: readonly Claim[]) => boolean][] = [
     /\b(?:is|are|be|still|already) (?:still |already )?(?:pre-?)?filled(?: in| out)? ?(?=[,.;]|and\b|$)/i,
     (claims) => claims.every(({ condition }) => condition.is !== 'value'),
   ],
+  // The head of a section is seen whether it is open or not.
+  [
+    /\b(?:is|are|be|stays?|remains?|gets?) (?:now |still |again |not )*(?:expanded|collapsed|unfolded|folded)\b|\b(?:section|panel|accordion|fold-?out)s?(?: [^ ,;]+){0,4}? (?:is|are|be|stays?|remains?) (?:now |still |again |not )*(?:open|opened|closed)\b/i,
+    (claims) => claims.some(({ condition }) => condition.is === 'expanded' || condition.is === 'collapsed'),
+  ],
   [/\b(?:right|directly|immediately) (?:after|behind) (?:it|them|that)\b|\bfollowed by\b/i, isInARow],
 ];
 

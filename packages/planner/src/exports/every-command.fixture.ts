@@ -108,6 +108,8 @@ const states = [
   'empty',
   'required',
   'selected',
+  'expanded',
+  'collapsed',
 ] as const;
 const hows = ['equals', 'contains', 'matches'] as const;
 

@@ -38,13 +38,13 @@ export const stateAdjectives: [State, string[]][] = [
   [
     'visible',
     list(
-      'visible, displayed, shown, present, there, available, rendered, seen, listed, on display, on screen, open, opened, showing, revealed, presented, found, included, published, in view, expanded, created, appearing, in place, expected, raised, thrown, triggered, added, returned, offered, visible again, given, loaded, left, remaining, back',
+      'visible, displayed, shown, present, there, available, rendered, seen, listed, on display, on screen, open, opened, showing, revealed, presented, found, included, published, in view, created, appearing, in place, expected, raised, thrown, triggered, added, returned, offered, visible again, given, loaded, left, remaining, back',
     ),
   ],
   [
     'hidden',
     list(
-      'hidden, invisible, gone, removed, absent, missing, deleted, closed, not there, no longer there, collapsed, dismissed, away, cleared away, out of view, unavailable',
+      'hidden, invisible, gone, removed, absent, missing, deleted, closed, not there, no longer there, dismissed, away, cleared away, out of view, unavailable',
     ),
   ],
   ['enabled', list('enabled, active, clickable, usable, editable, activated')],
@@ -59,6 +59,8 @@ export const stateAdjectives: [State, string[]][] = [
   ['focused', list('focused, in focus, focussed')],
   ['empty', list('empty, blank, cleared, emptied')],
   ['required', list('required, mandatory, compulsory, obligatory')],
+  ['expanded', list('expanded, unfolded, folded out')],
+  ['collapsed', list('collapsed, folded, folded up, folded in')],
   ['selected', list('selected, chosen, preselected, pre-selected, highlighted, picked, the active one')],
 ];
 

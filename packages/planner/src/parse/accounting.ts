@@ -81,7 +81,9 @@ function isNegative({ negated, condition }: Expectation): boolean {
   if (condition.is === 'number' || condition.is === 'count')
     return condition.comparison !== '=' || condition.value === 0;
   if (condition.is === 'attribute') return true;
-  return ['hidden', 'unchecked', 'disabled', 'empty', 'seconds', 'clean', 'compared'].includes(condition.is);
+  return ['hidden', 'unchecked', 'collapsed', 'disabled', 'empty', 'seconds', 'clean', 'compared'].includes(
+    condition.is,
+  );
 }
 
 function isLimited({ subject, condition, withinSeconds, every }: Expectation): boolean {

@@ -41,6 +41,26 @@ const ofEach: Rule[] = [
   ],
 ];
 
+const unfolding = '(?:section|panel|accordion|fold-out|foldout)';
+
+/** What is open is more than there: the head of a section is seen when it is closed, too. */
+const folded: Rule[] = [
+  [
+    new RegExp(
+      `\\b([Tt]he (?:${name} |[a-z]+ )?${unfolding}(?: ${name})?) (?:is|should be|must be|stays|remains) (?:now |still |again )?(?:open|opened)(?: again)?${ended}`,
+      'g',
+    ),
+    '$1 is expanded',
+  ],
+  [
+    new RegExp(
+      `\\b([Tt]he (?:${name} |[a-z]+ )?${unfolding}(?: ${name})?) (?:is|should be|must be|stays|remains) (?:now |still |again )?closed(?: again)?${ended}`,
+      'g',
+    ),
+    '$1 is collapsed',
+  ],
+];
+
 /** What "active", "hidden" or "called" means depends on what it is said of. */
 const ofKinds: Rule[] = [
   [
@@ -126,4 +146,4 @@ const changed: Rule[] = [
 ];
 
 /** Other words for what is plainly claimed. */
-export const plainClaims: Rule[] = [...ofEach, ...ofKinds, ...inOrder, ...changed];
+export const plainClaims: Rule[] = [...ofEach, ...ofKinds, ...folded, ...inOrder, ...changed];

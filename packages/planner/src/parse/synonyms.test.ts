@@ -103,6 +103,11 @@ const ways: Record<string, string[]> = {
   'Check that "prices" is sorted in ascending order': ['The prices go from low to high.'],
   'Check that "price" is less than "{{price before}}"': ['The price is lower than before.'],
   'Check that the list is empty': ['There is nothing in the list.'],
+  'Check that the "Shipping" section is expanded': [
+    'The section Shipping is expanded.',
+    'The Shipping section should be open.',
+  ],
+  'Check that the "Shipping" section is collapsed': ['The Shipping section is closed again.'],
 };
 
 const cases = Object.entries(ways).flatMap(([step, sentences]) =>

@@ -148,7 +148,9 @@ export type Condition =
         | 'focused'
         | 'empty'
         | 'required'
-        | 'selected';
+        | 'selected'
+        | 'expanded'
+        | 'collapsed';
     }
   | { is: 'text'; how: 'equals' | 'contains' | 'matches'; value: Value }
   | { is: 'value'; value: Value }

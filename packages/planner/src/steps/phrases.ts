@@ -42,5 +42,7 @@ export const stateWords = [
   'empty',
   'required',
   'selected',
+  'expanded',
+  'collapsed',
   'clean',
 ] as const;

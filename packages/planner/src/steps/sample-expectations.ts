@@ -126,6 +126,8 @@ const conditions: Expectation['condition'][] = [
       'empty',
       'required',
       'selected',
+      'expanded',
+      'collapsed',
     ] as const
   ).map((is) => ({ is })),
   ...awkward.flatMap((value) =>

@@ -17,6 +17,7 @@ import { nameTyped, preferHolder, speakLoosely, widenToItem } from './loose-subj
 import { nameBadge } from './number-beside.ts';
 import { observeChosen } from './observe-chosen.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
+import { observeFolded } from './observe-folded.ts';
 import { observeHeading } from './observe-heading.ts';
 import { observeLabelOf } from './observe-label-of.ts';
 import { observeListed } from './observe-listed.ts';
@@ -177,6 +178,8 @@ export async function observeElement(
   }
   const heading = await observeHeading(context, snapshot, target, condition);
   if (heading) return heading;
+  if (condition.is === 'expanded' || condition.is === 'collapsed')
+    return observeFolded(context, snapshot, target, grounding, condition.is === 'expanded');
   const chosen = await observeChosen(context, snapshot, target, condition);
   if (chosen) return chosen;
   const isUnnamed = grounding.outcome === 'not found' || (target.name === '' && target.kind === 'badge');

@@ -18,6 +18,8 @@ const states: Record<string, string> = {
   focused: 'toBeFocused(',
   empty: 'toBeEmpty(',
   required: "toHaveJSProperty('required', true",
+  expanded: "toHaveAttribute('aria-expanded', 'true'",
+  collapsed: "toHaveAttribute('aria-expanded', 'false'",
 };
 
 /** An assertion that fails and says why: an export must not pass what it cannot check. */
