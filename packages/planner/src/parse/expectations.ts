@@ -14,7 +14,7 @@ import { readQuantified, takeQuantity } from './quantities.ts';
 import { readStatement } from './statements.ts';
 import { isActor, splitMembers } from './subjects.ts';
 import { expectVisible, readCounted, readThings } from './visible.ts';
-import { anyOf, singularOf, tidy } from './wording.ts';
+import { anyOf, pluralOf, singularOf, tidy } from './wording.ts';
 
 /** Expectations; `refusal` where something must not succeed and the words do not say what would show it. */
 export type ExpectationReading = Expectation[] | 'refusal' | 'vague' | 'universal' | undefined;
@@ -180,7 +180,7 @@ function readFirst(text: string): Expectation | undefined {
   const direction = /most|highest|biggest|largest|longest|new|latest|recent/i.test(extreme)
     ? 'descending'
     : 'ascending';
-  const target = { name: thing && !measured ? `${thing}s` : 'items' };
+  const target = { name: thing && !measured ? pluralOf(thing) : 'items' };
   return { subject: { of: 'element', target }, condition: { is: 'sorted', by, direction } };
 }
 

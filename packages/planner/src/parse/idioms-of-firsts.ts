@@ -1,12 +1,38 @@
 import { anyMark } from '../steps/quoting.ts';
 import { nameBefore, type Rule } from './idiom-parts.ts';
+import { singularOf } from './wording.ts';
 
 const thing = `(?!(?:The|An?|It|This|That|There) )${nameBefore('first', 'listed', 'shown')}`;
 const is = '(?:is|are|stands?|comes?|must be|should be|has to be|must come|should come|should stand)';
 const list = '(list|table|page|board|results?|menu)';
 
+const ordinals = ['first', 'second', 'third', 'fourth'];
+const counts: Record<string, number> = { two: 2, three: 3, four: 4 };
+const singular: Record<string, string> = {
+  show: 'shows',
+  are: 'is',
+  have: 'has',
+  contain: 'contains',
+  say: 'says',
+  read: 'reads',
+  hold: 'holds',
+};
+
+/** "The first three rows show Open": each of them. */
+function sayOfEach(count: string, things: string, claim: string): string {
+  const [verb = '', ...rest] = claim.split(' ');
+  return ordinals
+    .slice(0, counts[count])
+    .map((ordinal) => ['the', ordinal, singularOf(things), singular[verb] ?? verb, ...rest].join(' '))
+    .join(' ¶ ');
+}
+
 /** What comes first, in other words than "the first item is". */
 export const firsts: Rule[] = [
+  [
+    /^[Tt]he first (two|three|four) ([a-z]+s) ((?:show|are|have|contain|say|read|hold|must|should) (?:(?! and |,).)+)$/,
+    (_told, count = '', things = '', claim = '') => sayOfEach(count, things, claim),
+  ],
   [
     new RegExp(
       `^(?:[Tt]he |[Mm]y )?${list} (?:now |then )?(?:(?:should|must|has to) )?(?:starts?|begins?) with (?:the )?(${thing})(?=[.]?$|,| and )`,

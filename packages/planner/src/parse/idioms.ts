@@ -5,6 +5,7 @@ import { claims } from './idioms-of-claims.ts';
 import { contrasts } from './idioms-of-contrasts.ts';
 import { doings } from './idioms-of-doing.ts';
 import { entries } from './idioms-of-entries.ts';
+import { enumerations } from './idioms-of-enumerations.ts';
 import { figures } from './idioms-of-figures.ts';
 import { firsts } from './idioms-of-firsts.ts';
 import { flows } from './idioms-of-flows.ts';
@@ -59,6 +60,7 @@ const people: Rule[] = [
 export const idioms: Rule[] = [
   ...accounts,
   ...doings,
+  ...enumerations,
   ...firsts,
   ...sending,
   ...flows,

@@ -9,11 +9,11 @@ const forms = {
   order:
     /^(?:the )?(?:new |resulting |correct |right )?order (?:is|should|must|has to|will)(?: then| now| again| be)*:? (.+)$/i,
   things: new RegExp(
-    `^(?:the |all )?([a-z-]+?)s? ${must}(?: then| now| again)?${shown} in (?:the|this|that|the following|exactly this|the right|the correct)(?: new)? order(?: of)?:? (.+)$`,
+    `^(?:the |all )?([a-z-]+) ${must}(?: then| now| again)?${shown} in (?:the|this|that|the following|exactly this|the right|the correct)(?: new)? order(?: of)?:? (.+)$`,
     'i',
   ),
   first: new RegExp(
-    `^(?:the )?first (${anyCount})(?: ([a-z-]+?)s?)? ${must}(?: then| now)?${shown}:? (.+)$`,
+    `^(?:the )?first (${anyCount})(?: ([a-z-]+))? ${must}(?: then| now)?${shown}:? (.+)$`,
     'i',
   ),
   start:

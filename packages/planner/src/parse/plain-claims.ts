@@ -61,6 +61,30 @@ const folded: Rule[] = [
   ],
 ];
 
+const thing = `(?!The |[^,]* (?:field|box|input|button|link|page|dropdown|heading|table|list) )${name}`;
+
+/** "Bob no longer has the role Admin": it is told by the value; no page shows the two as one name. */
+const ofOne: Rule[] = [
+  [
+    new RegExp(
+      `^([Tt]he (?:first|second|third|fourth|last|top|new) [a-z]+) (?:has|should have|must have|now has|gets) (?:the |an? )?${property} ${value}${ended}`,
+    ),
+    '$1 shows $2',
+  ],
+  [
+    new RegExp(
+      `^(?:[Tt]he (?:user|customer|member|contact|employee|order|task|ticket|product|card|item|project|invoice|booking) )?(${thing}) (?:does not have|no longer has|should not have|must not have|should no longer have|must no longer have|has not got) (?:the |an? )?${property} ${value}${ended}`,
+    ),
+    'the $1 item does not show $2',
+  ],
+  [
+    new RegExp(
+      `^(?:[Tt]he (?:user|customer|member|contact|employee|order|task|ticket|product|card|item|project|invoice|booking) )?(${thing}) (?:has|should have|must have|now has|still has|gets|should get|receives) (?:the |an? )?${property} ${value}${ended}`,
+    ),
+    'the $1 item shows $2',
+  ],
+];
+
 /** What "active", "hidden" or "called" means depends on what it is said of. */
 const ofKinds: Rule[] = [
   [
@@ -130,6 +154,27 @@ const inOrder: Rule[] = [
   ],
 ];
 
+const parts = '(?:columns|entries|rows|headings|items|sections)';
+
+const told: Rule[] = [
+  [
+    new RegExp(
+      `^([Tt]he .+?) (?:has|have|should have|must have|offers|contains) (?:the (?:following )?|these )?(?:\\w+ )?${parts}:? (?=(?:${anyMark}|[A-Z])[^.]*(?:,| and ))(?!.*\\b(?:in this|in that) order)`,
+    ),
+    '$1 shows ',
+  ],
+  [
+    new RegExp(
+      `^([Tt]he .+?) (?:has|should have|must have|shows) (?:the |a )?placeholder(?: text)? (?=${anyMark})`,
+    ),
+    '$1 has the attribute placeholder of ',
+  ],
+  [
+    /^([Tt]he ([a-z]+(?: [a-z]+)?) of .+? (?:than|as)) (?:that|the one) of /,
+    (_told, claim = '', figure = '') => `${claim} the ${figure} of `,
+  ],
+];
+
 const changed: Rule[] = [
   [
     /^([Tt]he [a-z]+(?: [a-z]+)?) (?:is|should be|must be|has to be) (?:now )?(?:lower|less|smaller|cheaper) than (?:it was )?before/,
@@ -146,4 +191,12 @@ const changed: Rule[] = [
 ];
 
 /** Other words for what is plainly claimed. */
-export const plainClaims: Rule[] = [...ofEach, ...ofKinds, ...folded, ...inOrder, ...changed];
+export const plainClaims: Rule[] = [
+  ...ofEach,
+  ...ofOne,
+  ...ofKinds,
+  ...folded,
+  ...inOrder,
+  ...told,
+  ...changed,
+];

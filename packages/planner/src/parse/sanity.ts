@@ -5,9 +5,19 @@ const grammar =
   /->|=>|[;,:] |^not (?:the|an?|any|just|only) |^ones? (?:about|with|of|from|for|that|called|in|on|at)\b|\b(?:is|are|should|must|then|after|when|until|because|verify|click|than|has to|have to|which|who|whose|whether|seconds?|milliseconds?)\b/;
 /** "I expect the badge not to disappear", read of a "badge not": such a name is nowhere, and its absence would pass. */
 const cutOff =
-  / (?:not|the|an?|that|and|or|its|their)$|^(?:[Aa]t no time|[Oo]f course|[Nn]othing happens|[Nn]obody|[Rr]ight away|[Aa]t this point|[Tt]his time|(?:[Hh]ere|[Tt]here|[Tt]o|[Ii]n|[Oo]n|[Aa]t|[Bb]elow|[Aa]bove|[Uu]nder|[Nn]ext to|[Bb]eside) the|(?:to|next to|beside) [A-Z]\w+)\b/;
+  / (?:not|the|an?|that|and|or|of|its|their|once|twice)$| in (?:capital letters|capitals|upper ?case|lower ?case|bold|italics?)$|^(?:[Ee]ither|[Ee]xactly|[Aa]t least|[Aa]t most|[Mm]ost|[Hh]alf|[Oo]nly the|[Nn]othing but)\b|^[A-Z]\w+ or [A-Z]\w+$|^(?:two|three|four|five|six)$|^(?:[Aa]t no time|[Oo]f course|[Nn]othing happens|[Nn]obody|[Nn]either|[Nn]ot all|[Nn]ot every|[Ee]xcept|[Ee]veryone|[Ee]verybody|but [A-Z]\w+|[Rr]ight away|[Aa]t this point|[Tt]his time|(?:[Hh]ere|[Tt]here|[Tt]o|[Ii]n|[Oo]n|[Aa]t|[Bb]elow|[Aa]bove|[Uu]nder|[Nn]ext to|[Bb]eside) the|(?:to|next to|beside) [A-Z]\w+)\b/;
 /** What a page is called is shorter than other names, and has no parts. */
 const pageGrammar = /,| (?:with|and|for|by|to|showing|as) |^(?:than|to|with|reload|the|again|still) /i;
+
+/** What is told of things rather than called so: nothing bears such a name, so that its absence would hold on every page. */
+const told =
+  /^(?:duplicates?|doubles|repetitions?|gaps?|differences?|problems?|mistakes?|typos?)$|^(?:status|state|role|label|tag|priority|type|category|colou?r|size) [A-Z\d]|^links? to\b|^[a-z].* (?:from|between|than|by|older|newer|in full)\b/;
+
+function isAbsence(command: Command): boolean {
+  if (command.do !== 'expect') return false;
+  const { condition, negated } = command;
+  return condition.is === 'hidden' || (condition.is === 'visible' && negated === true);
+}
 
 /** A name the author did not quote, and that holds a whole clause, shows that the sentence was misread. */
 export function findMisreading(commands: Command[], literals: Literal[]): string | undefined {
@@ -16,6 +26,11 @@ export function findMisreading(commands: Command[], literals: Literal[]): string
     .flatMap(listPages)
     .find((name) => !quoted.has(name) && (pageGrammar.test(name) || grammar.test(name)));
   if (page !== undefined) return page;
+  const missing = commands
+    .filter(isAbsence)
+    .flatMap(listTargets)
+    .find(({ name }) => !quoted.has(name) && told.test(name));
+  if (missing) return missing.name;
   return commands
     .flatMap(listTargets)
     .map(({ name }) => name)

@@ -91,6 +91,10 @@ function readTargetAt(subject: string, place: string, literals: Literal[]): Targ
 
 const pageSubject = /^(?:the |an? |my |your )?((?:(?! (?:on|in|of|with|from|for) ).)+?) (?:page|screen)$/i;
 
+/** These are sent to somebody, not somewhere else on the site. */
+const mailed =
+  /\b(?:messages?|mails?|e-?mails?|orders?|requests?|invitations?|files?|letters?|codes?|links?|notifications?|invoices?|reports?|money|data|forms?|parcels?|sms)$/i;
+
 function readBeing(predicate: Predicate, literals: Literal[]): Reading {
   const { subject: words, rest } = predicate;
   const subject = readSubject(words, literals);
@@ -99,7 +103,7 @@ function readBeing(predicate: Predicate, literals: Literal[]): Reading {
   const text = isDenied ? 'there' : tidy(rest) || 'there';
   const negated = predicate.negated || isDenied;
   const not = negated ? ({ negated: true } as const) : {};
-  if (/^(?:redirected|taken|forwarded|sent) /i.test(text))
+  if (/^(?:redirected|taken|forwarded|sent) /i.test(text) && !mailed.test(words))
     return [expectDestination(text.replace(/^\w+ /, ''), literals, negated)];
   const [, owner, property] =
     /^(?:the )?(?:(.+?)['’]s (colou?r|background(?: colou?r)?))$/i.exec(words) ?? [];

@@ -16,6 +16,9 @@ const adjectives = stateAdjectives.map(([is, words]) => ({
   ),
 }));
 
+/** A capital marks a value: the option Blue need not be blue. */
+const colourForm = new RegExp(`^(?:(?:shown |displayed )?in )?(?:the colou?r )?(${anyOf(colours)})$`);
+
 /** Reads what follows "is": a state, a text, an amount, an order. The rest is what was left over, such as a place. */
 export function readState(
   text: string,
@@ -30,11 +33,8 @@ export function readState(
     const match = /^[A-Z]/.test(words) ? null : form.exec(words);
     if (match) return { condition: { is }, rest: words.slice(match[0].length).trim() };
   }
-  const colour = new RegExp(`^(?:(?:shown |displayed )?in )?(?:the colou?r )?(${anyOf(colours)})$`, 'i').exec(
-    words,
-  );
-  if (colour?.[1])
-    return { condition: { is: 'style', name: 'color', value: colour[1].toLowerCase() }, rest: '' };
+  const colour = colourForm.exec(words)?.[1];
+  if (colour) return { condition: { is: 'style', name: 'color', value: colour }, rest: '' };
   if (isField(subject) && /^(?:masked|obscured|hidden behind dots|shown as dots)$/i.test(words))
     return { condition: { is: 'attribute', name: 'type', value: 'password' }, rest: '' };
   const value = readValue(words, subject, literals);

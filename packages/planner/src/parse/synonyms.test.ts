@@ -108,6 +108,12 @@ const ways: Record<string, string[]> = {
     'The Shipping section should be open.',
   ],
   'Check that the "Shipping" section is collapsed': ['The Shipping section is closed again.'],
+  'Check that the "Bob" item shows "Admin"': ['Bob has the role Admin.', 'The user Bob gets the role Admin.'],
+  'Check that the "Bob" item does not show "Admin"': [
+    'Bob no longer has the role Admin.',
+    'The user Bob does not have the role Admin.',
+  ],
+  'Check that the first row shows "Open"': ['The first row has the status Open.'],
 };
 
 const cases = Object.entries(ways).flatMap(([step, sentences]) =>
@@ -121,6 +127,38 @@ test.for(cases)('%s', ([sentence, step]) => {
 test.for([
   ['Under Settings go to Security.', ['Click "Settings"', 'Click "Security"']],
   ['Navigate via Settings to Security.', ['Click "Settings"', 'Click "Security"']],
+  [
+    'The first two rows show Open.',
+    ['Check that the first row shows "Open"', 'Check that the second row shows "Open"'],
+  ],
+  [
+    'The first two entries are Bob and Ada.',
+    ['Check that the first "entry" item shows "Bob"', 'Check that the second "entry" item shows "Ada"'],
+  ],
+  [
+    'The list shows Bob and Ada in this order.',
+    [
+      'Check that the first item in the list shows "Bob"',
+      'Check that the second item in the list shows "Ada"',
+    ],
+  ],
+  [
+    'The dropdown has the options Red and Blue.',
+    ['Check that the dropdown holds the "Red" option', 'Check that the dropdown holds the "Blue" option'],
+  ],
+  [
+    'The page has the buttons Save and Cancel.',
+    ['Check that the "Save" button is visible', 'Check that the "Cancel" button is visible'],
+  ],
+  [
+    'The table has the columns Name and Price.',
+    ['Check that the table shows "Name"', 'Check that the table shows "Price"'],
+  ],
+  ['The third option is Blue.', ['Check that the third option shows exactly "Blue"']],
+  [
+    'The price of the lamp is higher than that of the mug.',
+    ['Check that "price" in the "lamp" item is more than the value of "price" in the "mug" item'],
+  ],
   ['Post "Hello" in the chat.', ['Type "Hello" in "chat"', 'Click "Send"']],
   [
     'Type "lam" in the search and take the first suggestion.',
@@ -142,4 +180,31 @@ test.for([
   ['You cannot click Next until all fields are filled.', 'Check that "Next" is disabled'],
 ])('no such thing is made of: %s', ([sentence = '', never = '']) => {
   expect(read(sentence).join(' ')).not.toContain(never);
+});
+
+test.for([
+  'Neither of the two buttons is enabled.',
+  'Exactly two rows show Open.',
+  'The last two rows show Open.',
+  'Bob or Ada is shown.',
+  'The lamp is in the cart twice.',
+  'The cart contains only the lamp.',
+  'The mail was sent to Bob.',
+  'The number of items has increased by one.',
+  'Not all items are shown.',
+  'All but Bob are listed.',
+  'Except for Bob, everybody is listed.',
+  'Everyone except Bob has the role Member.',
+])('what counts, leaves out or chooses is no name: %s', (sentence) => {
+  expect(read(sentence).every((step) => step.startsWith('? '))).toBe(true);
+});
+
+test.for([
+  'There are no entries from May.',
+  'No order from yesterday is shown.',
+  'There are no duplicates in the list.',
+  'There is no link to the admin page.',
+  'The card number is not visible in full.',
+])('nothing is called so, and its absence proves nothing: %s', (sentence) => {
+  expect(read(sentence)).toEqual([expect.stringMatching(/^\? /)]);
 });

@@ -65,3 +65,7 @@ export function singularOf(word: string): string {
   if (/(?:ches|shes|xes|sses)$/i.test(word)) return word.slice(0, -2);
   return /[^s]s$/i.test(word) && !/(?:us|is)$/i.test(word) ? word.slice(0, -1) : word;
 }
+
+export function pluralOf(word: string): string {
+  return word.replace(/([^aeiou])y$/i, '$1ie').replace(/(s|x|ch|sh)$/, '$1e') + 's';
+}
