@@ -61,7 +61,7 @@ const folded: Rule[] = [
   ],
 ];
 
-const thing = `(?!The |[^,]* (?:field|box|input|button|link|page|dropdown|heading|table|list) )${name}`;
+const thing = `(?!(?:The|Check|Verify|Make|Ensure|Confirm|Expect|Assert|See|It|This|That|There|When|Then|And|But|If|After|Once|Given) |[^,]* (?:field|box|input|button|link|page|dropdown|heading|table|list) )${name}`;
 
 /** "Bob no longer has the role Admin": it is told by the value; no page shows the two as one name. */
 const ofOne: Rule[] = [

@@ -67,5 +67,5 @@ export function singularOf(word: string): string {
 }
 
 export function pluralOf(word: string): string {
-  return word.replace(/([^aeiou])y$/i, '$1ie').replace(/(s|x|ch|sh)$/, '$1e') + 's';
+  return `${word.replace(/([^aeiou])y$/i, '$1ie').replace(/(s|x|ch|sh)$/, '$1e')}s`;
 }
