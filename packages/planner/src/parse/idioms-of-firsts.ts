@@ -1,29 +1,20 @@
+import { ordinalWords } from '../steps/ordinals.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { nameBefore, type Rule } from './idiom-parts.ts';
-import { singularOf } from './wording.ts';
+import { thirdPersonOf } from './verbs.ts';
+import { readCount, singularOf } from './wording.ts';
 
 const thing = `(?!(?:The|An?|It|This|That|There) )${nameBefore('first', 'listed', 'shown')}`;
 const is = '(?:is|are|stands?|comes?|must be|should be|has to be|must come|should come|should stand)';
 const list = '(list|table|page|board|results?|menu)';
 
-const ordinals = ['first', 'second', 'third', 'fourth'];
-const counts: Record<string, number> = { two: 2, three: 3, four: 4 };
-const singular: Record<string, string> = {
-  show: 'shows',
-  are: 'is',
-  have: 'has',
-  contain: 'contains',
-  say: 'says',
-  read: 'reads',
-  hold: 'holds',
-};
-
 /** "The first three rows show Open": each of them. */
 function sayOfEach(count: string, things: string, claim: string): string {
   const [verb = '', ...rest] = claim.split(' ');
-  return ordinals
-    .slice(0, counts[count])
-    .map((ordinal) => ['the', ordinal, singularOf(things), singular[verb] ?? verb, ...rest].join(' '))
+  const said = verb === 'are' ? 'is' : /^(?:must|should)$/.test(verb) ? verb : thirdPersonOf(verb);
+  return ordinalWords
+    .slice(0, readCount(count))
+    .map((ordinal) => ['the', ordinal, singularOf(things), said, ...rest].join(' '))
     .join(' ¶ ');
 }
 

@@ -22,6 +22,7 @@ import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes, willExpect } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
 import { writeTables } from './tables.ts';
+import type { Before } from './told-records.ts';
 import type { ParsedRequirement, Readings, Requirement } from './types.ts';
 import { readUnits } from './units.ts';
 import { expectPage } from './visible.ts';
@@ -169,8 +170,6 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
     steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
   return steps;
 }
-
-type Before = readonly (Step | NotUnderstood)[];
 
 /** What commands point back at, named; undefined where it is not clear what that is. */
 function pointBack(commands: readonly Command[], steps: Before, source: string): Command[] | undefined {

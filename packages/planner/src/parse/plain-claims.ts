@@ -1,3 +1,4 @@
+import { ordinalWords } from '../steps/ordinals.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { nameBefore, type Rule } from './idiom-parts.ts';
 
@@ -7,21 +8,9 @@ const property =
   '(?:status|state|label|tag|role|priority|type|category|colou?r|size|badge|mark|flag|value|rating|brand|owner|author|department|group)';
 const value = `(${anyMark}|[A-Z\\d][\\w'’-]*(?: [\\w'’-]+){0,2})`;
 const name = nameBefore('before', 'after', 'only');
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 
 function nthRow(_told: string, kind = '', number = ''): string {
-  const ordinal = ordinals[Number(number) - 1];
+  const ordinal = ordinalWords[Number(number) - 1];
   return ordinal ? `the ${ordinal} ${kind.toLowerCase()} ` : _told;
 }
 

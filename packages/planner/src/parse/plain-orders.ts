@@ -1,5 +1,6 @@
 import { anyMark } from '../steps/quoting.ts';
 import { nameBefore, type Rule } from './idiom-parts.ts';
+import { capitalise } from './wording.ts';
 
 const begin = '(^|, |\\band |\\bthen |\\b(?:i|we|you) )';
 const ended = '(?=[.!]?$|,|;| and | then )';
@@ -9,10 +10,6 @@ const figure = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 
 function order(form: string, to: Rule[1]): Rule {
   return [new RegExp(`${begin}${form}`, 'gi'), to];
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Other words for what is plainly done. */

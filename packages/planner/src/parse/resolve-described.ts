@@ -19,6 +19,8 @@ const adjective = new RegExp(`^(?:just )?(?:${handling})(?: [a-z]+){0,2}$`);
 
 const wasDone = /^(?:just )?(?:deleted|removed|archived|cancell?ed|dismissed|moved|renamed|deactivated)\b/;
 
+const wasMade = new RegExp(`\\b(?:${making})\\b`, 'i');
+
 function commandsOf(before: Before): Command[] {
   return before.flatMap((step) => ('command' in step ? [step.command] : []));
 }
@@ -52,7 +54,7 @@ export function resolveDescribed(command: Command, before: Before, source: strin
   if (!isMeant || isQuoted(target.name, source)) return command;
   // "The closed tickets": a sort of things, and nothing that was done to one.
   if (!isTold && (!wasDone.test(target.name) || /s$/.test(target.name))) return undefined;
-  const isMade = new RegExp(`\\b(?:${making})\\b`, 'i').test(target.name);
+  const isMade = wasMade.test(target.name);
   const name = isMade ? findMade(before) : findHandled(before);
   if (name === undefined || name === 'it') return undefined;
   const { kind: _kind, ...bare } = target;

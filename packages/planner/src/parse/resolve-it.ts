@@ -1,8 +1,6 @@
-import type { Command, NotUnderstood, Step, Target } from '../steps/language.ts';
+import type { Command, Target } from '../steps/language.ts';
 import { repeatDeed } from './resolve-again.ts';
-import { readAs } from './told-records.ts';
-
-type Before = readonly (Step | NotUnderstood)[];
+import { type Before, readAs } from './told-records.ts';
 
 /** What "it" is in each of some commands, by what was said before it; `source` is what the author wrote. */
 export function resolveAll(commands: readonly Command[], steps: Before, source = ''): Command[] {

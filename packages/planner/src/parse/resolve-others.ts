@@ -1,7 +1,6 @@
-import type { Command, NotUnderstood, Step } from '../steps/language.ts';
+import type { Command } from '../steps/language.ts';
+import type { Before } from './told-records.ts';
 import { anyCount, readCount } from './wording.ts';
-
-type Before = readonly (Step | NotUnderstood)[];
 
 const othersForm = new RegExp(
   `^(?:all )?(?:the )?(?:others?|rest|remaining)(?: (${anyCount}))?(?: ones?| [a-z]+s)?$`,

@@ -21,30 +21,35 @@ const currencies = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|INR|JPY|CAD|AUD|euros?|d
 const streets =
   /(?:street|road|lane|avenue|square|drive|court|way|st|rd|ave|straße|strasse|weg|allee|platz|gasse)\.?$/i;
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const countries = new Set([
-  'usa',
-  'uk',
-  ...letters.flatMap((first) =>
+let countries: ReadonlySet<string> | undefined;
+
+/** Only asked for where a form is filled in, so not made before. */
+function listCountries(): ReadonlySet<string> {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const known = letters.flatMap((first) =>
     letters.flatMap((second) => {
       const code = `${first}${second}`;
-      const name = countryNames.of(code) ?? code;
+      const name = names.of(code) ?? code;
       return name === code ? [] : [name.toLowerCase()];
     }),
-  ),
-]);
+  );
+  return new Set(['usa', 'uk', ...known]);
+}
 
+function isCountry(value: string): boolean {
+  countries ??= listCountries();
+  return countries.has(value.toLowerCase());
+}
+
+const sum = new RegExp(`^(?:${currencies})\\s?[\\d.,]+$|^[\\d.,]+\\s?(?:${currencies})$`, 'i');
 const aDay = /^\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?[A-Z][a-z]+$|^[A-Z][a-z]+ \d{1,2}(?:st|nd|rd|th)?$/;
 
 const forms: [ValueSort, (value: string) => boolean][] = [
   ['e-mail', (value) => /^\S+@\S+\.\S+$/.test(value)],
   ['address of a site', (value) => /^https?:\/\//i.test(value)],
   ['share', (value) => /^\d+(?:[.,]\d+)? ?%$/.test(value)],
-  [
-    'money',
-    (value) => new RegExp(`^(?:${currencies})\\s?[\\d.,]+$|^[\\d.,]+\\s?(?:${currencies})$`, 'i').test(value),
-  ],
+  ['money', (value) => sum.test(value)],
   [
     'date',
     (value) =>
@@ -62,7 +67,7 @@ const forms: [ValueSort, (value: string) => boolean][] = [
       /^\d{1,5}[a-z]? \p{Lu}/u.test(value) ||
       (/\d/.test(value) && streets.test(value.replace(/ \d+[a-z]?$/, ''))),
   ],
-  ['country', (value) => countries.has(value.toLowerCase())],
+  ['country', isCountry],
   [
     'person',
     (value) =>
