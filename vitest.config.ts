@@ -46,8 +46,12 @@ class LongestFirst extends BaseSequencer {
 const everywhere = ['packages', 'apps', 'scripts'];
 const inBrowsers = everywhere.map((place) => `${place}/**/*.e2e.test.ts`);
 const onDatabases = everywhere.map((place) => `${place}/**/*.db.test.ts`);
-/** Puts something in a module's place, which others must not see. */
-const replacing = ['apps/server/src/features/accounts/theft.db.test.ts'];
+const alone = [
+  // Puts something in a module's place, which others must not see.
+  'apps/server/src/features/accounts/theft.db.test.ts',
+  // Measures, and what others have loaded would slow it down.
+  'packages/planner/src/parse/speed.test.ts',
+];
 const databases = ['apps/server/test/postgres.ts', 'apps/server/test/sqlite.ts'];
 
 export default defineConfig({
@@ -62,14 +66,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'real', include: [...inBrowsers, ...replacing], globalSetup: databases },
+        test: { name: 'alone', include: alone, globalSetup: databases },
+      },
+      {
+        extends: true,
+        // To load engine and application anew for each would take minutes; each closes what it opens.
+        test: { name: 'real', include: inBrowsers, globalSetup: databases, isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'db',
           include: onDatabases,
-          exclude: [...replacing, '**/node_modules/**'],
+          exclude: [...alone, '**/node_modules/**'],
           globalSetup: databases,
           // Each starts servers of its own; to load the whole application anew for each took as long as half the tests.
           isolate: false,
@@ -80,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: everywhere.map((place) => `${place}/**/*.test.ts`),
-          exclude: [...inBrowsers, ...onDatabases, '**/node_modules/**'],
+          exclude: [...alone, ...inBrowsers, ...onDatabases, '**/node_modules/**'],
           // They need nothing and leave nothing behind; a process for each would take longer than the tests.
           isolate: false,
         },

@@ -330,4 +330,14 @@ And the grand total is €3,315`,
     text: `The start page says "Ten small applications with every kind of widget." Click on Budget in the navigation at the top. The Budget page opens and the year is 2026. A click on Gallery takes you back to the start page.`,
     clean: 'passed',
   },
+  {
+    site: 'gallery',
+    start: '/gallery/board',
+    text: `Given the board with three cards in "To do"
+When I drag "Write tests" to "In progress"
+Then "To do" has 2 cards
+And "In progress" has 3 cards`,
+    clean: 'passed',
+    bug: 'board-stale-count',
+  },
 ];

@@ -28,10 +28,17 @@ export interface LiveEvents {
   announce: (transaction: Db, messages: readonly StoredMessage[]) => Promise<() => void>;
   follow: (topic: LiveTopic, listener: LiveListener) => () => void;
   /** Whether anybody would see a message that is not stored. */
-  isFollowed: (message: Pick<LiveMessage, 'runId' | 'ownerId'>) => boolean;
+  isFollowed: (about: About) => boolean;
+  /** Calls whenever somebody begins to follow it, who has seen nothing yet of what is not stored. */
+  onFollowed: (about: About, greet: () => void) => () => void;
 }
 
-type About = Pick<LiveMessage, 'runId' | 'ownerId'>;
+/** Those of this process. `begun`: somebody follows it from now on, here or elsewhere. */
+export interface LocalLiveEvents extends LiveEvents {
+  begun: (key: string) => void;
+}
+
+export type About = Pick<LiveMessage, 'runId' | 'ownerId'>;
 
 export const keysOf = ({ runId, ownerId }: About) => [`run ${runId}`, `owner ${ownerId}`];
 
@@ -40,9 +47,19 @@ export function keyOf(topic: LiveTopic): string {
   return topic.isStored ? `stored of ${topic.ownerId}` : `owner ${topic.ownerId}`;
 }
 
-/** Those who listen in this process. */
-export function createLiveEvents(): LiveEvents {
+function addTo<T>(sets: Map<string, Set<T>>, key: string, one: T): () => void {
+  const known = sets.get(key) ?? new Set();
+  known.add(one);
+  sets.set(key, known);
+  return () => {
+    known.delete(one);
+    if (known.size === 0 && sets.get(key) === known) sets.delete(key);
+  };
+}
+
+export function createLiveEvents(): LocalLiveEvents {
   const listeners = new Map<string, Set<LiveListener>>();
+  const greeters = new Map<string, Set<() => void>>();
 
   function publish(message: LiveMessage): void {
     const keys = keysOf(message);
@@ -50,21 +67,28 @@ export function createLiveEvents(): LiveEvents {
     for (const key of keys) for (const listener of listeners.get(key) ?? []) listener(message);
   }
 
+  function begun(key: string): void {
+    for (const greet of greeters.get(key) ?? []) greet();
+  }
+
   return {
     publish,
+    begun,
     announce: async (_, messages) => () => {
       for (const message of messages) publish({ ...message, isStored: true });
     },
     follow(topic, listener) {
       const key = keyOf(topic);
-      const known = listeners.get(key) ?? new Set();
-      known.add(listener);
-      listeners.set(key, known);
+      const stop = addTo(listeners, key, listener);
+      begun(key);
+      return stop;
+    },
+    isFollowed: (about) => keysOf(about).some((key) => listeners.has(key)),
+    onFollowed(about, greet) {
+      const stops = keysOf(about).map((key) => addTo(greeters, key, greet));
       return () => {
-        known.delete(listener);
-        if (known.size === 0) listeners.delete(key);
+        for (const stop of stops) stop();
       };
     },
-    isFollowed: (message) => keysOf(message).some((key) => listeners.has(key)),
   };
 }

@@ -8,11 +8,11 @@ it('reads a text of 1000 characters in well under 20 ms', () => {
     .join('\n\n')
     .slice(0, 1000);
   parseRequirement(text);
-  // The least of many: what else the machine does only ever adds to it.
+  // The least of many: what else the machine does only ever adds to it. Only of this thread: those that compile and clean up work beside it.
   const taken = Array.from({ length: 60 }, () => {
-    const start = process.cpuUsage();
+    const start = process.threadCpuUsage();
     parseRequirement(text);
-    const { user, system } = process.cpuUsage(start);
+    const { user, system } = process.threadCpuUsage(start);
     return (user + system) / 1000;
   });
   expect(Math.min(...taken)).toBeLessThan(20);

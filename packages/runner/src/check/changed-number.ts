@@ -2,6 +2,7 @@ import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { type Found, toFound } from '../act/find-target.ts';
 import { Problem } from '../evidence/problem.ts';
+import { keyOf } from '../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { judgeElement } from './judge-element.ts';
 import { isFigure } from './number-beside.ts';
@@ -9,10 +10,6 @@ import { pickNumbers, readNumbers } from './numbers.ts';
 import { asksForNumber } from './telling-number.ts';
 import { show } from './texts.ts';
 import type { Observation } from './types.ts';
-
-function keyOf({ frame, path }: SeenElement): string {
-  return `${frame} ${path}`;
-}
 
 function showsOneNumber({ states, text, interactive }: SeenElement): boolean {
   return states.visible && !interactive && text.length <= 40 && readNumbers(text).length === 1;

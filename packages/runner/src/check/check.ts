@@ -14,8 +14,9 @@ import { doubtMissingPlace } from './doubt-missing-place.ts';
 import { lookWithoutPlace } from './look-without-place.ts';
 import { observe } from './observe.ts';
 import { preparePlace } from './prepare-place.ts';
+import { show } from './texts.ts';
 import { lookForTold } from './told-words.ts';
-import type { CheckResult, Observation } from './types.ts';
+import type { CheckResult, Judged, Observation } from './types.ts';
 
 /** Fills in what stands in braces, in the expected text alone. */
 export async function fillInExpectation(
@@ -64,11 +65,17 @@ function isExpensive({ subject }: Expectation): boolean {
   return subject.of === 'accessibility' || subject.of === 'picture';
 }
 
+/** What the page itself says otherwise does not hold; nor does its denial hold for that. */
+function doubtContradicted({ saysOtherwise, ...seen }: Judged): Observation {
+  if (saysOtherwise === undefined) return seen;
+  return { ...seen, holds: false, actual: `${seen.actual}, but the page still says ${show(saysOtherwise)}` };
+}
+
 async function look(context: StepContext, expectation: Expectation): Promise<Observation> {
   try {
     const seen = await observe(context, expectation);
     if (seen.outcome === 'judged' && expectation.negated) return { ...seen, holds: !seen.holds };
-    return seen;
+    return seen.outcome === 'judged' && seen.holds ? doubtContradicted(seen) : seen;
   } catch (error) {
     return { outcome: 'problem', problem: toMovingProblem(error) };
   }

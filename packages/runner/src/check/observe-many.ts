@@ -10,6 +10,7 @@ import { collectCounted, isGeneralThing } from './count.ts';
 import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
 import { collectColumn, collectValues, findPart, isSorted } from './sorting.ts';
+import { findContradiction } from './stale-counter.ts';
 import { show } from './texts.ts';
 import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './told-counts.ts';
 import { findToldAt, type ToldAt } from './told-in-places.ts';
@@ -54,7 +55,14 @@ export async function observeCount(
   if (total && total.count > count && compare(total.count, condition.comparison, condition.value))
     return judged(true, `the page says ${show(total.words)}, of which it shows ${count}`);
   const some = (counted ?? []).slice(0, 3).map(({ name, text }) => show(name || text));
-  return judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`);
+  const seen = judged(
+    holds,
+    `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`,
+  );
+  if (!holds || !container || !counted) return seen;
+  const now = { snapshot, container, things: counted };
+  const saysOtherwise = findContradiction(context.session.beforeAction, target, now);
+  return saysOtherwise === undefined ? seen : { ...seen, saysOtherwise };
 }
 
 function judgeTold(

@@ -1,6 +1,7 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { toFound } from '../act/find-target.ts';
+import { keyOf } from '../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { judgeElement } from './judge-element.ts';
 import { innermost } from './observe-message.ts';
@@ -43,11 +44,11 @@ function findBroughtUp(
   const used = discourse.wasUsed ? discourse.lastElement : undefined;
   if (!used || !beforeAction || beforeAction.address !== address || !isOnlyName(used.text, name))
     return undefined;
-  const before = new Map(beforeAction.elements.map(({ frame, path, text }) => [`${frame} ${path}`, text]));
+  const before = new Map(beforeAction.elements.map((element) => [keyOf(element), element.text]));
   const saying = innermost(
     elements.filter(({ text, states }) => states.visible && !states.editable && matchText(text, how, value)),
   );
-  return saying.find(({ frame, path, text }) => before.get(`${frame} ${path}`) !== text);
+  return saying.find((element) => before.get(keyOf(element)) !== element.text);
 }
 
 /** What was looked at, or one of those that could be meant, only brings up what bears its name. */

@@ -2,23 +2,26 @@ import type { Found } from '../act/find-target.ts';
 import type { ComparisonEvidence } from '../evidence/events.ts';
 import { Problem } from '../evidence/problem.ts';
 
+/** What a look at the page tells of an expectation. */
+export interface Judged {
+  outcome: 'judged';
+  /** Whether the condition itself is true; a negation is applied later. */
+  holds: boolean;
+  /** What there is, as a person would say it. */
+  actual: string;
+  found?: Found;
+  /** However long one waits, it stays so. */
+  isFinal?: true;
+  /** It holds because there was nothing that could have told otherwise. */
+  hollow?: true;
+  /** What the page says against it, in its own words. */
+  saysOtherwise?: string;
+  /** For looks. */
+  comparison?: ComparisonEvidence;
+}
+
 /** One look at the page with an expectation in mind. */
-export type Observation =
-  | {
-      outcome: 'judged';
-      /** Whether the condition itself is true; a negation is applied later. */
-      holds: boolean;
-      /** What there is, as a person would say it. */
-      actual: string;
-      found?: Found;
-      /** However long one waits, it stays so. */
-      isFinal?: true;
-      /** It holds because there was nothing that could have told otherwise. */
-      hollow?: true;
-      /** For looks. */
-      comparison?: ComparisonEvidence;
-    }
-  | { outcome: 'problem'; problem: Problem; isFinal?: true };
+export type Observation = Judged | { outcome: 'problem'; problem: Problem; isFinal?: true };
 
 export interface CheckResult {
   holds: boolean;
@@ -30,7 +33,7 @@ export interface CheckResult {
   comparison?: ComparisonEvidence;
 }
 
-export function judged(holds: boolean, actual: string, found?: Found): Observation {
+export function judged(holds: boolean, actual: string, found?: Found): Judged {
   return { outcome: 'judged', holds, actual, ...(found && { found }) };
 }
 

@@ -44,6 +44,8 @@ function pairUp(browser: BrowserKind): { bad: Unusable; next: Usable; name: stri
 export function describeHostile(browser: BrowserKind): void {
   test.skipIf(browser === 'firefox' && !findFirefox()).for(pairUp(browser))(
     '$name',
+    // Two cases, each with limits of its own, which are what is tried here.
+    { timeout: 120_000 },
     async ({ bad, next }) => {
       const limits = { ...short, patienceMs: bad.patienceMs ?? short.patienceMs };
       const result = await runCase(makeCase(...bad.steps(hostile.site)), {

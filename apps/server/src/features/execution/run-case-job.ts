@@ -43,8 +43,31 @@ function listen(parts: Parts, job: CaseJob) {
   const { recorder, storage, live } = parts;
   const about = { runId: job.runId, ownerId: job.ownerId, executionId: job.executionId };
   let before: string | null = null;
+  let newest: Extract<RunEvent, { type: 'frame' }> | undefined;
+  // A page that rests sends no further frame: who comes late is shown the last one.
+  const stopGreeting = live.onFollowed(about, showNewest);
   // Pictures are written while the next step runs; the order of the steps stays.
   let saving: Promise<void> = Promise.resolve();
+
+  function showNewest(): void {
+    if (!newest) return;
+    const { jpeg, width, height } = newest;
+    const frame = {
+      type: 'frame',
+      run_id: job.runId,
+      execution_id: job.executionId,
+      jpeg: jpeg.toString('base64'),
+      width,
+      height,
+    };
+    live.publish({
+      runId: job.runId,
+      ownerId: job.ownerId,
+      type: 'frame',
+      data: JSON.stringify(frame),
+      newestOf: job.executionId,
+    });
+  }
 
   function save(work: () => Promise<void>): void {
     saving = saving.then(work);
@@ -125,29 +148,14 @@ function listen(parts: Parts, job: CaseJob) {
         );
         break;
       case 'frame':
-        if (live.isFollowed(about)) {
-          const frame = {
-            type: 'frame',
-            run_id: job.runId,
-            execution_id: job.executionId,
-            jpeg: event.jpeg.toString('base64'),
-            width: event.width,
-            height: event.height,
-          };
-          live.publish({
-            runId: job.runId,
-            ownerId: job.ownerId,
-            type: 'frame',
-            data: JSON.stringify(frame),
-            newestOf: job.executionId,
-          });
-        }
+        newest = event;
+        if (live.isFollowed(about)) showNewest();
         break;
       case 'case ended':
         break;
     }
   }
-  return { onEvent, settled: () => saving };
+  return { onEvent, settled: () => saving, end: stopGreeting };
 }
 
 function readAliases({ aliases }: SavedCase): Alias[] {
@@ -200,6 +208,7 @@ async function carryOut(
     }
     return { ...blameGuard(result, troubles), asRead };
   } finally {
+    listener.end();
     await guard.endRun(execution.id);
   }
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import type { RunEvent } from '@assay/contract';
+import { describe, expect, test, vi } from 'vitest';
 import { followRun, readRun, startListening, submit } from '../../../test/listening.ts';
 import { ada, onBothEngines, signUp, temporaryFolder } from '../../../test/start.ts';
 
@@ -108,6 +109,30 @@ describe('a run', () => {
     expect(run.cases.length).toBeGreaterThanOrEqual(2);
     const resumed = await followRun(address, token, runId, { after: run.last_event - 2 });
     expect(resumed.length).toBe(2);
+  });
+
+  test('shows its page to whoever comes while nothing moves on it', async () => {
+    const { app, demo } = await startListening('sqlite', { PARALLEL: '1' });
+    const token = await signUp(app);
+    const text = 'Open "/demo/products". Pause for 20 seconds. Check that the page shows "Stoneware Mug".';
+    const runId = await submit(app, token, { text, target_url: demo, complexity: 'simple' });
+    const address = app.server.listeningOrigin;
+    const isPause = (event: RunEvent) => event.type === 'step started' && event.action.startsWith('Pause');
+    let movedAt = Number.POSITIVE_INFINITY;
+    const early = followRun(address, token, runId, {
+      onEvent(event) {
+        if (event.type === 'frame' || isPause(event)) movedAt = performance.now();
+      },
+    });
+    await vi.waitFor(() => expect(performance.now() - movedAt).toBeGreaterThan(2000), { timeout: 50_000 });
+    const cancel = () => app.call('POST /api/runs/{id}/cancel', { token, params: { id: runId } });
+    const late = await followRun(address, token, runId, {
+      onEvent: ({ type }) => type === 'frame' && void cancel(),
+    });
+    await early;
+    const types = late.slice(late.findIndex(isPause)).map(({ type }) => type);
+    expect(types).toContain('frame');
+    expect(types.slice(0, types.indexOf('frame'))).not.toContain('step ended');
   });
 
   test('is cancelled: what is under way stops, the rest does not begin', async () => {

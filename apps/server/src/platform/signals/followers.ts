@@ -13,7 +13,8 @@ const signOfLifeMs = 10_000;
 /** A process of which nothing was heard for so long is gone. */
 const silenceMs = 35_000;
 
-export function createFollowers(name: string, signals: Signals): Followers {
+/** `begun`: somebody in another process has begun to follow it. */
+export function createFollowers(name: string, signals: Signals, begun: (key: string) => void): Followers {
   const topic = (what: string) => `${name}-${what}`;
   const here = new Map<string, number>();
   const others = new Map<string, { keys: Set<string>; heardAt: number }>();
@@ -30,7 +31,10 @@ export function createFollowers(name: string, signals: Signals): Followers {
       if (!isOwn) heed(text, id);
     });
 
-  hear('follow', (key, id) => known(id).keys.add(key));
+  hear('follow', (key, id) => {
+    known(id).keys.add(key);
+    begun(key);
+  });
   hear('unfollow', (key, id) => known(id).keys.delete(key));
   hear('following', (text, id) => {
     known(id).keys = new Set(JSON.parse(text) as string[]);
@@ -53,9 +57,9 @@ export function createFollowers(name: string, signals: Signals): Followers {
 
   return {
     begin(key) {
-      const count = here.get(key) ?? 0;
-      here.set(key, count + 1);
-      if (count === 0) signals.send(topic('follow'), key);
+      here.set(key, (here.get(key) ?? 0) + 1);
+      // Everybody who comes is greeted, not only the first.
+      signals.send(topic('follow'), key);
     },
     end(key) {
       const count = (here.get(key) ?? 1) - 1;

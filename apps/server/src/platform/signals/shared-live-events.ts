@@ -18,7 +18,7 @@ function point({ runId, ownerId, type, id }: LiveMessage): string {
  */
 export function shareLiveEvents(name: string, signals: Signals): SharedLiveEvents {
   const local = createLiveEvents();
-  const followers = createFollowers(name, signals);
+  const followers = createFollowers(name, signals, local.begun);
   const stored = `${name}-stored`;
   const whole = `${name}-whole`;
   /** What is on its way, and what takes its place once it has arrived. */
@@ -73,7 +73,8 @@ export function shareLiveEvents(name: string, signals: Signals): SharedLiveEvent
         followers.end(key);
       };
     },
-    isFollowed: (message) => local.isFollowed(message) || followers.elsewhere(keysOf(message)).length > 0,
+    isFollowed: (about) => local.isFollowed(about) || followers.elsewhere(keysOf(about)).length > 0,
+    onFollowed: local.onFollowed,
     close: followers.close,
   };
 }

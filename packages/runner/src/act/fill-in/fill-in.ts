@@ -2,6 +2,7 @@ import type { Action, Detail } from '@assay/planner/steps';
 import { Problem } from '../../evidence/problem.ts';
 import { isOver, pauseBetweenLooks, shorten } from '../../evidence/progress.ts';
 import { fold } from '../../ground/words.ts';
+import { keyOf } from '../../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../../snapshot/types.ts';
 import { choose, setChecked } from '../choose.ts';
 import type { StepContext } from '../context.ts';
@@ -188,7 +189,6 @@ export async function fillIn(
   let { snapshot, plan } = await findForm(context, details, form);
   const told: string[] = [];
   const used = new Set<string>();
-  const keyOf = ({ frame, path }: SeenElement) => `${frame} ${path}`;
   let last: Found | undefined;
   const enter = async (entry: Entry) => {
     last = await enterOne(context, snapshot, entry);
@@ -225,7 +225,7 @@ export async function fillIn(
   if (!last) throw new Error('A plan has an entry.');
   context.warn(`Filled in: ${told.join('; ')}.`);
   await context.onFound(last);
-  if (sends) await send(context, used, keyOf, form);
+  if (sends) await send(context, used, form);
   return last;
 }
 
@@ -240,12 +240,7 @@ function renew(snapshot: PageSnapshot, entries: readonly Entry[]): PageSnapshot 
   return snapshot;
 }
 
-async function send(
-  context: StepContext,
-  used: ReadonlySet<string>,
-  keyOf: (element: SeenElement) => string,
-  record: string,
-): Promise<void> {
+async function send(context: StepContext, used: ReadonlySet<string>, record: string): Promise<void> {
   await settle(context.session, context.progress);
   const snapshot = await look(context, context.progress);
   const filled = snapshot.elements.filter((element) => used.has(keyOf(element)));
