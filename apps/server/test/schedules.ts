@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Cause, Verdict } from '@assay/contract/choices';
+import { v7 as orderedId } from 'uuid';
 import { createRecorder } from '../src/features/execution/recorder.ts';
 import { endExecution, listExecutionsOfRuns } from '../src/features/execution/store/executions.ts';
 import { settleRun } from '../src/features/execution/tell-run.ts';
@@ -28,7 +28,7 @@ export async function addCase(
   ownerId: string,
   { title = 'Checkout', projectId = null }: { title?: string; projectId?: string | null } = {},
 ): Promise<string> {
-  const id = randomUUID();
+  const id = orderedId();
   const one = {
     id,
     ownerId,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer, Received } from '@assay/contract';
 import { type Command, type Look, parseStep, renderStep, type Step } from '@assay/planner';
+import { v7 as orderedId } from 'uuid';
 import { insertCases } from '../generation/index.ts';
 import { readProject } from '../projects/index.ts';
 import type { Parts } from './parts.ts';
@@ -45,7 +45,7 @@ export async function capturePage(
   const browsers = [...new Set(wish.browsers)];
   await refuseCrowd(parts, ownerId, browsers.length);
   const steps = makeSteps(wish, address);
-  const id = randomUUID();
+  const id = orderedId();
   const saved = {
     id,
     ownerId,

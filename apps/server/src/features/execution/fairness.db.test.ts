@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { meet } from '../../../test/people.ts';
+import { addCase } from '../../../test/schedules.ts';
 import { ada, onBothEngines, signUp, startApp } from '../../../test/start.ts';
+import { listExecutionsOfRuns } from './store/executions.ts';
 import { claimJob, insertJobs, removeJob } from './store/jobs.ts';
 import { insertRun } from './store/runs.ts';
 
@@ -72,5 +75,24 @@ onBothEngines('the queue', (engine) => {
     const jobs = claimed.flatMap((job) => (job ? [job.id] : []));
     expect(jobs).toHaveLength(20);
     expect(new Set(jobs).size).toBe(20);
+  });
+
+  test('carries out what was asked for at once in the order in which it stands', async () => {
+    const app = await startApp(engine);
+    const { db } = app.services;
+    const { id: ownerId, token } = await meet(app);
+    const titles = Array.from({ length: 30 }, (_, index) => `Case ${index}`);
+    const caseIds: string[] = [];
+    for (const title of titles) caseIds.push(await addCase(app, ownerId, { title }));
+    const { body } = await app.call('POST /api/test-cases/run', { token, body: { ids: caseIds } });
+    const places = new Map(
+      (await listExecutionsOfRuns(db, [body.run_id])).map(({ id, place }) => [id, place]),
+    );
+    const carriedOut: unknown[] = [];
+    for (let job = await claimJob(db, 'worker'); job; job = await claimJob(db, 'worker')) {
+      carriedOut.push(places.get(job.executionId ?? ''));
+      await removeJob(db, job);
+    }
+    expect(carriedOut).toEqual(titles.map((_, place) => place));
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gatherFacts, openedFirst, parseRequirement, type TestCase } from '@assay/planner';
 import { lookAtPage, needsNoBrowser, visitPages } from '@assay/runner';
+import { v7 as orderedId } from 'uuid';
 import {
   insertCases,
   insertGeneration,
@@ -129,7 +130,7 @@ async function savePlan(
   const cases = planned.cases.map((testCase, place) => ({
     testCase,
     place,
-    testCaseId: randomUUID(),
+    testCaseId: orderedId(),
     executionId: randomUUID(),
   }));
   const traceparent = tracing.here();
