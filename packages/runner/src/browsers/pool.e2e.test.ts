@@ -1,8 +1,12 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { findFirefox } from '../find-browser.ts';
 import { cacheFolder } from '../run/test-case.ts';
 import { openPool } from './pool.ts';
 
@@ -80,3 +84,42 @@ test('profiles lie in a folder of the pool, which goes with it; what a dead proc
   await pool.close();
   expect(await readdir(parent)).toEqual([]);
 });
+
+test.skipIf(process.platform !== 'linux' || !findFirefox())(
+  'a Firefox that has lost its process is ended by the next pool, and nobody else is',
+  async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'assay-orphan-test-'));
+    onTestFinished(() => rm(parent, { recursive: true, force: true, maxRetries: 5 }));
+    const start = async () => {
+      const program = join(import.meta.dirname, 'orphan.fixture.ts');
+      const child = spawn(process.execPath, [program, cacheFolder, parent]);
+      await once(child.stdout, 'data');
+      return child;
+    };
+    const kill = async (child: ChildProcess) => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    };
+    const sweep = async () => (await openPool({ cacheFolder, tempParent: parent })).close();
+    /** The processes of its browser, by what they were told to write in. */
+    const browserOf = ({ pid }: ChildProcess) =>
+      readdirSync('/proc').filter((name) => {
+        try {
+          const environment = readFileSync(`/proc/${name}/environ`, 'utf8');
+          return environment.includes(`TMPDIR=${parent}/assay-browsers-${pid}-`);
+        } catch {
+          return false;
+        }
+      });
+
+    const [killed, living] = [await start(), await start()];
+    await kill(killed);
+    expect(browserOf(killed).length, 'it outlives its process').toBeGreaterThan(0);
+    await sweep();
+    await expect.poll(() => browserOf(killed)).toEqual([]);
+    expect(browserOf(living).length).toBeGreaterThan(0);
+    await kill(living);
+    await sweep();
+    await expect.poll(() => browserOf(living)).toEqual([]);
+  },
+);

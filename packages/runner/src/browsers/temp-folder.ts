@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endOrphans } from './end-orphans.ts';
 
 const prefix = 'assay-browsers-';
 // Playwright's folders, the browsers' own, and downloads, which are named by a GUID.
@@ -20,12 +21,14 @@ function removeAll(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** Removes what processes that no longer live left behind. */
+/** Ends and removes what processes that no longer live left behind. */
 async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
+    if (!pid || isAlive(Number(pid))) continue;
+    await endOrphans(join(parent, name));
     // What cannot be removed now, because a browser that lost its process still writes there, the next sweep removes.
-    if (pid && !isAlive(Number(pid))) await removeAll(join(parent, name)).catch(() => undefined);
+    await removeAll(join(parent, name)).catch(() => undefined);
   }
 }
 
