@@ -7,6 +7,7 @@ interface Chunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  css?: string[];
 }
 
 type Manifest = Record<string, Chunk>;
@@ -20,6 +21,12 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(chunk.file);
   for (const needed of chunk.imports ?? []) withImports(manifest, needed, seen);
   return seen;
+}
+
+/** How many files a page is loaded in, with its styles. */
+function countFiles(manifest: Manifest, scripts: Set<string>): number {
+  const chunks = Object.values(manifest).filter(({ file }) => scripts.has(file));
+  return new Set([...scripts, ...chunks.flatMap(({ css = [] }) => css)]).size;
 }
 
 function kilobytes(files: Iterable<string>): number {
@@ -38,12 +45,13 @@ export function reportSizes(): void {
   for (const route of routes) {
     const own = manifest[route]?.file ?? '';
     if (!own.startsWith('static/js/')) throw new Error(`${route} is not a chunk of its own under static/js.`);
-    const total = kilobytes(withImports(manifest, route, new Set(shared)));
+    const scripts = withImports(manifest, route, new Set(shared));
+    const total = kilobytes(scripts);
     const name = route.split('/')[2] ?? '';
     const verdict =
       name === 'login' ? `  goal: under ${budget} kB, ${total < budget ? 'met' : 'MISSED'}` : '';
     console.log(
-      `  ${name.padEnd(24)}${kilobytes([own]).toFixed(1).padStart(6)} kB own ${total.toFixed(1).padStart(7)} kB in all${verdict}`,
+      `  ${name.padEnd(24)}${kilobytes([own]).toFixed(1).padStart(6)} kB own ${total.toFixed(1).padStart(7)} kB in all ${String(countFiles(manifest, scripts)).padStart(3)} files${verdict}`,
     );
   }
 }

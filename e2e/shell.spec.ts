@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { protectedPaths } from './support/paths.ts';
-import { expect, storedToken, test } from './support/test.ts';
+import { arrive, expect, storedToken, test } from './support/test.ts';
 
 /** Stops the page's clock, so that from here on only the test moves it. */
 async function freezeClock(page: Page): Promise<void> {
@@ -315,4 +315,16 @@ test.describe('messages', () => {
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);
   });
+});
+
+test('a page is loaded in few pieces', async ({ page, signInAs }) => {
+  await signInAs();
+  const pieces = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/static\/(js|css)\//.test(pathname)) pieces.add(pathname);
+  });
+  await page.goto('/dashboard');
+  await arrive(page, '/dashboard', 'Dashboard');
+  expect(pieces.size, [...pieces].join('\n')).toBeLessThan(35);
 });

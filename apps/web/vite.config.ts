@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedChunks } from './shared-chunks.ts';
 
 const apiPort = process.env.ASSAY_API_PORT ?? '3001';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        codeSplitting: sharedChunks,
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: (chunk) => nameChunk(chunk.facadeModuleId),
         assetFileNames: ({ names }) =>
