@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../src/browsers/pool.ts';
-import { cacheFolder } from '../src/run/test-case.ts';
+import type { BrowserPool } from '../src/browsers/pool.ts';
+import { sharePool } from '../src/run/test-pool.ts';
 import { type StartedSite, startSite } from '../src/start-site.ts';
 import { bugs } from './bugs.ts';
 import { galleryHandler } from './index.ts';
@@ -34,10 +34,9 @@ let site: StartedSite;
 
 beforeAll(async () => {
   site = await startSite(galleryHandler());
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

@@ -1,8 +1,9 @@
 import { parseStep } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../src/browsers/pool.ts';
+import type { BrowserPool } from '../src/browsers/pool.ts';
 import { runCase } from '../src/run/run-case.ts';
-import { cacheFolder, makeCase } from '../src/run/test-case.ts';
+import { makeCase } from '../src/run/test-case.ts';
+import { sharePool } from '../src/run/test-pool.ts';
 import { type StartedSite, startSite } from '../src/start-site.ts';
 import { galleryHandler } from './index.ts';
 
@@ -120,10 +121,9 @@ let pool: BrowserPool;
 let site: StartedSite;
 beforeAll(async () => {
   site = await startSite(galleryHandler());
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../src/browsers/pool.ts';
+import type { BrowserPool } from '../src/browsers/pool.ts';
 import { createMeaning, type Meaning } from '../src/meaning/similarity.ts';
-import { cacheFolder } from '../src/run/test-case.ts';
+import { sharePool } from '../src/run/test-pool.ts';
 import type { VerdictEntry } from './entry.ts';
 import { entries } from './seen-gallery.ts';
 import { scoreVerdicts } from './verdicts.ts';
@@ -25,12 +25,11 @@ const part = [
 let pool: BrowserPool;
 let meaning: Meaning;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   meaning = createMeaning();
 });
 afterAll(async () => {
   await meaning.close();
-  await pool.close();
 });
 
 function score(chosen: VerdictEntry[]) {

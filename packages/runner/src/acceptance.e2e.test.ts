@@ -4,13 +4,13 @@ import { demoHandler } from '@assay/demo';
 import { parseRequirement } from '@assay/planner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserKind } from './browsers/kinds.ts';
-import { type BrowserPool, openPool } from './browsers/pool.ts';
+import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
 import { findFirefox } from './find-browser.ts';
 import { createMeaning } from './meaning/similarity.ts';
 import type { CaseOptions } from './run/options.ts';
 import { runCase } from './run/run-case.ts';
-import { cacheFolder } from './run/test-case.ts';
+import { sharePool } from './run/test-pool.ts';
 
 /** What a person would write, and the seeded bug of the demo shop that must make it fail. */
 const requirements: [bug: string, text: string][] = [
@@ -44,11 +44,10 @@ beforeAll(async () => {
   server = createServer(demoHandler()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
 });
 
 afterAll(async () => {
-  await pool.close();
   await new Promise((resolve) => server.close(resolve));
 });
 

@@ -11,11 +11,12 @@ import {
   type TestCase,
 } from '@assay/planner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from './browsers/pool.ts';
+import type { BrowserPool } from './browsers/pool.ts';
 import { type FoundBrowser, findChrome } from './find-browser.ts';
 import { runCase } from './run/run-case.ts';
 import { cacheFolder } from './run/test-case.ts';
 import { runWithPlaywright } from './run/test-export.ts';
+import { sharePool } from './run/test-pool.ts';
 import { openShop, readPage, type Shop } from './run/test-shop.ts';
 
 const picture = Buffer.from(
@@ -47,12 +48,11 @@ beforeAll(async () => {
   if (!found) throw new Error('No browser was found.');
   browser = found;
   [shop, brokenShop] = await Promise.all([openShop(demoHandler()), openShop(demoHandler(), seededBugs)]);
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   cases = await Promise.all(texts.flatMap(planFirst).map(runOnce));
 }, 180_000);
 
 afterAll(async () => {
-  await pool.close();
   await Promise.all([shop.close(), brokenShop.close()]);
 });
 

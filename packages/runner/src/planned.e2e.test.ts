@@ -8,10 +8,10 @@ import {
   type TestCase,
 } from '@assay/planner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from './browsers/pool.ts';
+import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
 import { runCases } from './run/run-case.ts';
-import { cacheFolder } from './run/test-case.ts';
+import { sharePool } from './run/test-pool.ts';
 import { openShop, readPage, type Shop } from './run/test-shop.ts';
 import { serveSite } from './run/test-site.ts';
 import { visitPages } from './run/visit-pages.ts';
@@ -58,11 +58,10 @@ beforeAll(async () => {
     openShop(demoHandler()),
     openShop(demoHandler(), ['no-validation', 'login-accepts-anything']),
   ]);
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
 });
 
 afterAll(async () => {
-  await pool.close();
   await Promise.all([shop.close(), brokenShop.close()]);
 });
 

@@ -11,10 +11,10 @@ import {
   type TestType,
 } from '@assay/planner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from './browsers/pool.ts';
+import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
 import { runCases } from './run/run-case.ts';
-import { cacheFolder } from './run/test-case.ts';
+import { sharePool } from './run/test-pool.ts';
 import { takeSnapshot } from './snapshot/take-snapshot.ts';
 
 type Complexity = PlanOptions['complexity'];
@@ -49,7 +49,7 @@ let spoiled: string;
 let facts: PageFacts;
 
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   shop = await serve(demoHandler());
   spoiled = await serve(spoil(demoHandler()));
   facts = await pool.withContext('chrome', {}, async ({ context }) => {
@@ -60,7 +60,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await pool.close();
   for (const server of servers) {
     server.closeAllConnections();
     server.close();

@@ -1,8 +1,9 @@
 import type { Command, Comparison, Condition, Expectation, Operand, Target } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from '../run/run-case.ts';
-import { cacheFolder, makeCase } from '../run/test-case.ts';
+import { makeCase } from '../run/test-case.ts';
+import { sharePool } from '../run/test-pool.ts';
 import { serveSite, type TestSite } from '../run/test-site.ts';
 
 const page = `<!doctype html><html lang="en"><title>Orders - Shop</title>
@@ -32,7 +33,7 @@ const page = `<!doctype html><html lang="en"><title>Orders - Shop</title>
 let pool: BrowserPool;
 let site: TestSite;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveSite({
     '/orders': page,
     '/noisy': '<h1>Noisy</h1><script>console.error("boom"); throw new Error("bang")</script>',
@@ -45,7 +46,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

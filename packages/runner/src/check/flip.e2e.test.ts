@@ -1,21 +1,21 @@
 import type { Command, Expectation, TestCase } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from '../run/run-case.ts';
-import { cacheFolder, makeCase } from '../run/test-case.ts';
+import { makeCase } from '../run/test-case.ts';
+import { sharePool } from '../run/test-pool.ts';
 import { serveSite, type TestSite } from '../run/test-site.ts';
 
 let pool: BrowserPool;
 let site: TestSite;
 
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveSite({
     '/': '<h1>Prices</h1><p>From 3 to 9</p><ul aria-label="Equal"><li>7</li><li>7</li><li>7</li></ul><ul aria-label="Rising"><li>1</li><li>2</li><li>3</li></ul><button>Buy</button>',
   });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

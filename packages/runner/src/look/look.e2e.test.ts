@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRest } from '../act/rest/script.ts';
 import type { BrowserKind } from '../browsers/kinds.ts';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { type Session, watchSession } from '../evidence/session.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from '../run/run-case.ts';
-import { cacheFolder, makeCase } from '../run/test-case.ts';
+import { makeCase } from '../run/test-case.ts';
+import { sharePool } from '../run/test-pool.ts';
 import { serveSite, type TestSite } from '../run/test-site.ts';
 import type { Box } from '../snapshot/types.ts';
 import { decodePng } from './decode-png.ts';
@@ -20,10 +21,9 @@ let pool: BrowserPool;
 let site: TestSite;
 beforeAll(async () => {
   site = await serveSite({ ...restlessSite, '/tall': '<p style="height: 40000px">Tall</p>' });
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

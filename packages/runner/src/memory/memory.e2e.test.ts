@@ -1,8 +1,8 @@
 import { type Command, parseStep } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import type { CaseResult } from '../evidence/events.ts';
-import { cacheFolder } from '../run/test-case.ts';
+import { sharePool } from '../run/test-pool.ts';
 import { openChangingSite, type RunOn, used } from './changing-site.ts';
 import { rememberCase } from './remember-case.ts';
 import type { CaseMemory } from './types.ts';
@@ -12,11 +12,10 @@ let close: () => Promise<void>;
 let runOn: RunOn;
 
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   ({ runOn, close } = await openChangingSite(pool));
 });
 afterAll(async () => {
-  await pool.close();
   await close();
 });
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../browsers/launch.ts';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from './run-case.ts';
 import { cacheFolder, makeCase } from './test-case.ts';
 import { flows } from './test-flows.ts';
+import { sharePool } from './test-pool.ts';
 import { serveSite, type TestSite } from './test-site.ts';
 import { logIn, widgets } from './test-widgets.ts';
 
@@ -17,7 +18,7 @@ const installed = new Map(
 let pool: BrowserPool;
 let site: TestSite;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveSite({
     '/': widgets,
     '/next': '<!doctype html><html lang="en"><title>Next</title><h1>Next page</h1>',
@@ -28,7 +29,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from '@assay/planner/steps';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
+import { makeCase } from './test-case.ts';
+import { sharePool } from './test-pool.ts';
 import { serveSite, type TestSite } from './test-site.ts';
 
 let pool: BrowserPool;
 let site: TestSite;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveSite({
     '/': '<h1>Files</h1><a href="/report" download="report.csv">Report</a> <a href="/broken" download="broken.bin">Broken</a>',
     '/report': (_request, response) =>
@@ -24,7 +25,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

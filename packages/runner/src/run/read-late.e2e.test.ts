@@ -1,9 +1,9 @@
 import { type NotUnderstood, parseStep, renderStep, type Step } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { startSite } from '../start-site.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder } from './test-case.ts';
+import { sharePool } from './test-pool.ts';
 
 const content = `<!doctype html><title>Survey about tea</title><h1>Survey about tea</h1>
 <label>Your name <input id="who"></label>
@@ -13,7 +13,7 @@ const content = `<!doctype html><title>Survey about tea</title><h1>Survey about 
 let pool: BrowserPool;
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await startSite((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(content);
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await pool.close();
 });
 
 function words(text: string, mode: 'plain' | 'then' = 'plain'): NotUnderstood {

@@ -1,9 +1,10 @@
 import type { Command, Expectation } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { runCase, runCases } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
+import { makeCase } from './test-case.ts';
+import { sharePool } from './test-pool.ts';
 import { serveSite, type TestSite } from './test-site.ts';
 
 const shop = `<h1>Shop</h1>
@@ -22,14 +23,13 @@ let pool: BrowserPool;
 let site: TestSite;
 
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveSite({
     '/': shop,
     '/second': '<!doctype html><html lang="en"><title>Second - Shop</title><h1>Second</h1><p>Here we are</p>',
   });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

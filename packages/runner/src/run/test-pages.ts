@@ -1,8 +1,9 @@
 import { parseStep, type TestCase } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
+import { makeCase } from './test-case.ts';
+import { sharePool } from './test-pool.ts';
 import { serveSite, type TestSite } from './test-site.ts';
 
 /** What must come of a case that begins on one of the pages. */
@@ -16,17 +17,17 @@ export function usePages(pages: Parameters<typeof serveSite>[0], patienceMs = 10
   let pool: BrowserPool;
   let site: TestSite;
   beforeAll(async () => {
-    [pool, site] = await Promise.all([openPool({ cacheFolder }), serveSite(pages)]);
+    [pool, site] = await Promise.all([sharePool(), serveSite(pages)]);
   });
   afterAll(async () => {
-    await Promise.all([pool.close(), site.close()]);
+    await site.close();
   });
 
   async function run(path: string, steps: TestCase['steps']): Promise<Judged> {
     const opening = makeCase({ do: 'open', address: `${site.url}${path}` });
     const { verdict, reason } = await runCase(
       { ...opening, steps: [...opening.steps, ...steps] },
-      { pool, limits: { patienceMs } },
+      { pool, screenshots: 'none', limits: { patienceMs } },
     );
     return { verdict, why: reason };
   }

@@ -2,17 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { readZip } from '../evidence/zip.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
+import { makeCase } from './test-case.ts';
+import { sharePool } from './test-pool.ts';
 import { serveSite, type TestSite } from './test-site.ts';
 
 let pool: BrowserPool;
 let site: TestSite;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveSite({
     '/': '<form method="post" action="/in"><label>User <input name="u"></label><label>Password <input type="password" name="p"></label><button>Log in</button></form>',
     '/in': (_request, response) =>
@@ -20,7 +21,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

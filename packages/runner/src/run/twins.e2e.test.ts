@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserKind } from '../browsers/kinds.ts';
-import { type BrowserPool, openPool } from '../browsers/pool.ts';
+import type { BrowserPool } from '../browsers/pool.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
+import { makeCase } from './test-case.ts';
+import { sharePool } from './test-pool.ts';
 import { serveSite, type TestSite } from './test-site.ts';
 import { type TwinFlow, twinFlows } from './test-twin-flows.ts';
 
 let pool: BrowserPool;
 let site: TestSite;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   const pages = twinFlows.flatMap(({ page, bug: [sound, broken] }, index) => [
     [`/sound/${index}`, page],
     [`/broken/${index}`, page.replace(sound, broken)],
@@ -19,7 +20,6 @@ beforeAll(async () => {
   site = await serveSite({ ...Object.fromEntries(pages), '/next': next });
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

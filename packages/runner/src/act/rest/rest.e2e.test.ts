@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../../browsers/pool.ts';
+import type { BrowserPool } from '../../browsers/pool.ts';
 import { watchSession } from '../../evidence/session.ts';
-import { cacheFolder } from '../../run/test-case.ts';
+import { sharePool } from '../../run/test-pool.ts';
 import { serveSite, type TestSite } from '../../run/test-site.ts';
 import { settle } from '../settle.ts';
 import { watchRest } from './script.ts';
@@ -42,10 +42,9 @@ beforeAll(async () => {
     ...pages,
     '/slow': (_, response) => void setTimeout(() => response.end('late'), 300),
   });
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 

@@ -1,20 +1,20 @@
 import { type Command, parseStep } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPool, openPool } from '../../browsers/pool.ts';
+import type { BrowserPool } from '../../browsers/pool.ts';
 import { findFirefox } from '../../find-browser.ts';
 import type { CaseOptions } from '../../run/options.ts';
 import { runCase } from '../../run/run-case.ts';
-import { cacheFolder, makeCase } from '../../run/test-case.ts';
+import { makeCase } from '../../run/test-case.ts';
+import { sharePool } from '../../run/test-pool.ts';
 import { serveAudits } from './audit-site.ts';
 
 let pool: BrowserPool;
 let site: Awaited<ReturnType<typeof serveAudits>>;
 beforeAll(async () => {
-  pool = await openPool({ cacheFolder });
+  pool = await sharePool();
   site = await serveAudits();
 });
 afterAll(async () => {
-  await pool.close();
   await site.close();
 });
 
