@@ -75,3 +75,15 @@ test('every dependency has a licence that allows what is done with it', () => {
   });
   expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
+
+test('the largest of them, which drives browsers, is not loaded before one is needed', () => {
+  const sources = globSync(['packages/*/src/**/*.ts', 'apps/server/src/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/*.fixture.ts', '**/test-*.ts'],
+  });
+  const eager = sources.filter((file) =>
+    /^import (?!type )[^;]* from 'playwright-core'/m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(eager).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Browser, chromium, firefox } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Problem } from '../../evidence/problem.ts';
 import { quietPreferences, quietSwitches } from '../../launch-options.ts';
 import { type BrowserKind, displayNames } from '../kinds.ts';
@@ -11,7 +11,9 @@ const sessionMs = 60_000;
 
 const channelOf = (kind: BrowserKind) => (kind === 'edge' ? { channel: 'msedge' } : {});
 
-function connect(endpoint: Endpoint, kind: BrowserKind): Promise<Browser> {
+async function connect(endpoint: Endpoint, kind: BrowserKind): Promise<Browser> {
+  // By far the largest module of a server, which may never need it.
+  const { chromium, firefox } = await import('playwright-core');
   switch (endpoint.way) {
     case 'playwright': {
       const type = kind === 'firefox' ? firefox : chromium;
