@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { endOrphans } from './end-orphans.ts';
 
 const prefix = 'assay-browsers-';
-// Playwright's folders, the browsers' own, and downloads, which are named by a GUID.
+// Playwright's folders, the browsers' own, and downloads: those of Chromium are named by a GUID, those of Firefox while they last.
 const ofBrowsers =
-  /^(playwright|\.?org\.chromium|\.?com\.google|rust_mozprofile|mozilla|Temp-|tmp|[0-9a-f-]{36}$)/i;
+  /^(playwright|\.?org\.chromium|\.?com\.google|rust_mozprofile|mozilla|Temp-|tmp|[0-9a-f-]{36}$|.+\.part$)/i;
 
 function isAlive(pid: number): boolean {
   try {

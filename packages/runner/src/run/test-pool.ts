@@ -1,12 +1,20 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BrowserPool, openPool } from '../browsers/pool.ts';
 import { cacheFolder } from './test-case.ts';
 
 let shared: Promise<BrowserPool> | undefined;
 
 async function open(): Promise<BrowserPool> {
-  const pool = await openPool({ cacheFolder });
-  // Vitest ends its processes by this signal; only where they exit by themselves does Playwright end the browsers.
-  process.once('SIGTERM', () => process.exit());
+  const tempParent = await mkdtemp(join(tmpdir(), 'assay-test-pool-'));
+  const pool = await openPool({ cacheFolder, tempParent });
+  process.once('SIGTERM', () => {
+    // Vitest ends its processes by this signal. Playwright ends its browsers when the process exits, so this comes after it.
+    process.once('exit', () => rmSync(tempParent, { recursive: true, force: true, maxRetries: 5 }));
+    process.exit();
+  });
   return pool;
 }
 
