@@ -112,7 +112,7 @@ test.skipIf(process.platform !== 'linux' || !findFirefox())(
         }
       });
 
-    const [killed, living] = [await start(), await start()];
+    const [killed, living] = await Promise.all([start(), start()]);
     await kill(killed);
     expect(browserOf(killed).length, 'it outlives its process').toBeGreaterThan(0);
     await sweep();

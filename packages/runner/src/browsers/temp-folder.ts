@@ -23,13 +23,15 @@ function removeAll(folder: string): Promise<void> {
 
 /** Ends and removes what processes that no longer live left behind. */
 async function sweep(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
+  const left = (await readdir(parent)).filter((name) => {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
-    if (!pid || isAlive(Number(pid))) continue;
-    await endOrphans(join(parent, name));
-    // What cannot be removed now, because a browser that lost its process still writes there, the next sweep removes.
-    await removeAll(join(parent, name)).catch(() => undefined);
-  }
+    return pid !== undefined && !isAlive(Number(pid));
+  });
+  if (left.length === 0) return;
+  const folders = left.map((name) => join(parent, name));
+  await endOrphans(folders);
+  // What cannot be removed now, because a browser that lost its process still writes there, the next sweep removes.
+  for (const folder of folders) await removeAll(folder).catch(() => undefined);
 }
 
 /** A folder of this process for profiles and artefacts of browsers; those of dead processes are removed. */
