@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isStrayBrowserError } from './packages/runner/src/browsers/stray-error.ts';
+import { becomeGroup } from './scripts/run-group.mjs';
+
+becomeGroup();
 
 /** The files that take longest begin first, so that no core is idle at the end. */
 const long = [
@@ -58,8 +61,9 @@ export default defineConfig({
   test: {
     // Tests in browsers wait more than they compute, so that as many workers as cores would leave these idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // They only end what hangs: a machine may be many times slower than the one this was written on.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Nothing of ours can catch it, and it says nothing; the server does the same.
     onUnhandledError: (error) => !isStrayBrowserError(error),
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,9 @@
 import { chromeOptions, findChrome, findFirefox, firefoxOptions } from '@assay/runner';
 import { defineConfig } from '@playwright/test';
 import { browserCache } from '../scripts/places.ts';
+import { becomeGroup } from '../scripts/run-group.mjs';
+
+becomeGroup();
 
 const chrome = await findChrome(browserCache);
 if (!chrome) throw new Error('No Chromium was found. Run "npm test", or set CHROME_PATH.');
@@ -13,8 +16,9 @@ export default defineConfig({
   // Each waits for its page more than it computes.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They only end what hangs: a machine may be many times slower than the one this was written on.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['dot'], ['json']],
   use: {
     viewport: { width: 1280, height: 800 },
@@ -26,7 +30,6 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: /journey/,
-      timeout: 180_000,
       use: { browserName: 'firefox', launchOptions: firefox ? firefoxOptions(firefox) : {} },
     },
   ],

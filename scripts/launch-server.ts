@@ -13,9 +13,16 @@ export interface LaunchedServer {
 /** Starts a server as a process of its own, as a person would, with no more of our environment than it is given. */
 export function launchServer(args: string[], environment: Record<string, string>): LaunchedServer {
   let output = '';
+  // By this it is found and ended when the test run is interrupted; see run-group.mjs.
+  const run = process.env.ASSAY_RUN;
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
+      ...(run && { ASSAY_RUN: run, TMPDIR: run }),
+      ...environment,
+    },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const ready = new Promise<string>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { cacheFolder } from './test-case.ts';
 let shared: Promise<BrowserPool> | undefined;
 
 async function open(): Promise<BrowserPool> {
-  const tempParent = await mkdtemp(join(tmpdir(), 'assay-test-pool-'));
+  const tempParent = await mkdtemp(join(tmpdir(), 'pool-'));
   const pool = await openPool({ cacheFolder, tempParent });
   process.once('SIGTERM', () => {
     // Vitest ends its processes by this signal. Playwright ends its browsers when the process exits, so this comes after it.
