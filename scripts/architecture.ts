@@ -132,7 +132,38 @@ export function routeOf(file: string): string | undefined {
   return /^apps\/web\/src\/routes\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Tests and what only they use may reach for the built server as well. */
+/** Tests and what only they use: they may import anything within their package, and the built server. */
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || file.startsWith('apps/server/test/');
+  return /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('apps/server/test/');
 }
+
+/** Folders whose parts still import each other in a circle: to be untangled, and then taken off this list. */
+export const knownCycles: readonly string[] = [
+  'apps/demo/src',
+  'apps/server/src/features/api-testing',
+  'apps/server/src/features/execution',
+  'apps/server/src/platform',
+  'apps/web/src',
+  'apps/web/src/parts',
+  'apps/web/src/routes/admin',
+  'apps/web/src/routes/api-testing',
+  'apps/web/src/routes/api-testing/runner',
+  'apps/web/src/routes/settings',
+  'apps/web/src/routes/visual-testing',
+  'packages/cli/src',
+  'packages/planner/src',
+  'packages/planner/src/exports',
+  'packages/planner/src/parse',
+  'packages/planner/src/plan',
+  'packages/reader/src',
+  'packages/report/src',
+  'packages/runner/sites/bank',
+  'packages/runner/sites/campus',
+  'packages/runner/sites/clinic',
+  'packages/runner/src',
+  'packages/runner/src/act',
+  'packages/runner/src/browsers',
+  'packages/runner/src/check',
+  'packages/runner/src/snapshot',
+  'packages/visual/src',
+];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findViolations, importsOf, judge } from './boundaries.ts';
+import { findViolations, importsOf, judge, readImports } from './boundaries.ts';
 
 describe('importsOf', () => {
   test.each([
@@ -31,7 +31,7 @@ function plant(file: string, specifier: string): string[] {
         ? 'export const a = import(location.href);'
         : `export type * from '${specifier}';`;
     writeFileSync(join(root, file), source);
-    return findViolations(root, [file]);
+    return findViolations(readImports(root, [file]));
   } finally {
     rmSync(root, { recursive: true });
   }

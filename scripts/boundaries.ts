@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
 import { features, impureBuiltins, isTest, moduleOf, pureModules, routeOf, table } from './architecture.ts';
+import type { Import } from './folder-cycles.ts';
 
 /** What matters here of a syntax tree's nodes. */
 interface Node {
@@ -100,11 +101,16 @@ export function judge(file: string, specifier: string): string | undefined {
   return isTest(file) ? undefined : checkExternal(module, specifier);
 }
 
-export function findViolations(root: string, files: string[]): string[] {
+/** Every import of the files, each read once. */
+export function readImports(root: string, files: readonly string[]): Import[] {
   return files.flatMap((file) =>
-    importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((specifier) => {
-      const reason = judge(file, specifier);
-      return reason ? [`${file}: "${specifier}": ${reason}.`] : [];
-    }),
+    importsOf(file, readFileSync(join(root, file), 'utf8')).map((specifier) => ({ file, specifier })),
   );
+}
+
+export function findViolations(imports: readonly Import[]): string[] {
+  return imports.flatMap(({ file, specifier }) => {
+    const reason = judge(file, specifier);
+    return reason ? [`${file}: "${specifier}": ${reason}.`] : [];
+  });
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApiCheckConfig, ApiEndpoint, ApiResult } from '@assay/contract';
 import { startSite } from '../guard/proxy/test-site.ts';
+import type { Answer, ChecksOptions } from './model/types.ts';
 import { runChecks } from './run/run-checks.ts';
-import type { Answer, ChecksOptions } from './types.ts';
 
 export interface Got {
   method: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importEndpoints } from './import-endpoints.ts';
 import { openapi } from './openapi/pets.fixture.ts';
 import { collection } from './postman/shop.fixture.ts';
-import { ImportProblem } from './problem.ts';
+import { ImportProblem } from './read/problem.ts';
 
 test('HAR: requests of the page itself, without files, cookies and what browsers add', () => {
   const entry = (request: object, response: object, more = {}) => ({ request, response, ...more });

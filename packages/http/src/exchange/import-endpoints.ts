@@ -4,9 +4,9 @@ import { readCurl } from './curl/read-curl.ts';
 import { readHar } from './har/read-har.ts';
 import { readOpenApi } from './openapi/read-openapi.ts';
 import { readPostman } from './postman/read-postman.ts';
-import { ImportProblem } from './problem.ts';
 import { finish } from './read/finish.ts';
 import { parseDocument } from './read/parse-document.ts';
+import { ImportProblem } from './read/problem.ts';
 import type { Imported, Reading } from './read/types.ts';
 import { asRecord, type Fields, isRecord } from './read/values.ts';
 

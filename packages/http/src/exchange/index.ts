@@ -4,5 +4,5 @@ export { writeOpenApi } from './document/write-openapi.ts';
 export { writeCurl } from './export/write-curl.ts';
 export { type ImportFormat, importEndpoints } from './import-endpoints.ts';
 export { writeK6 } from './k6/write-k6.ts';
-export { ImportProblem } from './problem.ts';
+export { ImportProblem } from './read/problem.ts';
 export type { Imported } from './read/types.ts';

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { endpoint, runOne } from '../checks/checks.fixture.ts';
 import { makeDial } from '../load/dial.ts';
 import type { LoadPlan } from '../load/plan.ts';
-import { guardedHttpAgent } from './guarded-agents.ts';
-import { allowOnly, type Policy } from './policy.ts';
+import { guardedHttpAgent } from './connect/guarded-agents.ts';
+import type { Lookup } from './connect/resolve-target.ts';
 import { getThrough, startProxy, startSite } from './proxy/test-site.ts';
-import type { Lookup } from './resolve-target.ts';
+import { allowOnly, type Policy } from './rules/policy.ts';
 
 interface Guard {
   policy: Policy;

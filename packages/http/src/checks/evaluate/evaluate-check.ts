@@ -1,5 +1,5 @@
 import type { ApiCheck } from '@assay/contract';
-import type { Answer, Verdict } from '../types.ts';
+import type { Answer, Verdict } from '../model/types.ts';
 import { holds, sayExpected } from './compare.ts';
 import { evaluateGraphql } from './graphql.ts';
 import { evaluateHeader } from './header.ts';

@@ -1,5 +1,5 @@
 import type { ApiCheck } from '@assay/contract';
-import type { Answer, Verdict } from '../types.ts';
+import type { Answer, Verdict } from '../model/types.ts';
 import { readJson } from './read-json.ts';
 import { show } from './show.ts';
 import { fail, judge } from './verdicts.ts';

@@ -1,6 +1,6 @@
 import type { ApiCheck } from '@assay/contract';
-import { maskHeader } from '../masks.ts';
-import type { Answer, Verdict } from '../types.ts';
+import type { Answer, Verdict } from '../model/types.ts';
+import { maskHeader } from '../secrets/masks.ts';
 import { findFault, holds, sayExpected } from './compare.ts';
 import { show } from './show.ts';
 import { judge, refuse } from './verdicts.ts';

@@ -1,5 +1,5 @@
 import type { ApiCheck } from '@assay/contract';
-import type { Answer, Verdict } from '../types.ts';
+import type { Answer, Verdict } from '../model/types.ts';
 import { findFault, holds, sayExpected } from './compare.ts';
 import { readJson } from './read-json.ts';
 import { isSame } from './same.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../types.ts';
+import type { Answer } from '../model/types.ts';
 
 export class NotJson extends Error {}
 

@@ -1,6 +1,6 @@
 import type { ApiCheck } from '@assay/contract';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Answer, Verdict } from '../types.ts';
+import type { Answer, Verdict } from '../model/types.ts';
 import { compileSchema } from './compile-schema.ts';
 import { readJson } from './read-json.ts';
 import { runBounded, TookTooLong } from './run-bounded.ts';

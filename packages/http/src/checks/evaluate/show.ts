@@ -1,4 +1,4 @@
-import { detach } from '../detach.ts';
+import { detach } from '../model/detach.ts';
 
 const longest = 300;
 

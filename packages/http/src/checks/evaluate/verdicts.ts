@@ -1,4 +1,4 @@
-import type { Verdict } from '../types.ts';
+import type { Verdict } from '../model/types.ts';
 
 /** A verdict whose message says what is, and what should be. */
 export function judge(passed: boolean, subject: string, expected: string, actual: string): Verdict {

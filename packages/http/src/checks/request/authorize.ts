@@ -1,7 +1,7 @@
 import type { ApiEndpoint } from '@assay/contract';
-import type { Masks } from '../masks.ts';
+import type { Masks } from '../secrets/masks.ts';
+import type { RequestHeaders } from '../wire/request-headers.ts';
 import type { Token } from './fetch-token.ts';
-import type { RequestHeaders } from './headers.ts';
 import type { Variables } from './variables.ts';
 
 export type Auth = NonNullable<ApiEndpoint['auth']>;

@@ -1,5 +1,5 @@
-import { RequestProblem } from '../problem.ts';
-import type { SentEndpoint } from '../types.ts';
+import { RequestProblem } from '../model/problem.ts';
+import type { SentEndpoint } from '../model/types.ts';
 import { buildMultipart } from './build-multipart.ts';
 import { readFields, readFile } from './fields.ts';
 import { fillJson, type Variables } from './variables.ts';

@@ -1,5 +1,5 @@
 import { judgeUrl } from '../../guard/index.ts';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 
 function join(base: string, path: string): string {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) return path;

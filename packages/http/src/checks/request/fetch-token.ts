@@ -1,4 +1,4 @@
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 import { decodeBody } from '../wire/decode-body.ts';
 import type { RawAnswer } from '../wire/read-answer.ts';
 import { send, type Wire } from '../wire/send.ts';

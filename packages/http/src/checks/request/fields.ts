@@ -1,4 +1,4 @@
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 
 export interface UploadedFile {
   bytes: Buffer;

@@ -1,9 +1,9 @@
 import type { ApiCheckConfig } from '@assay/contract';
-import type { HeaderPair, SentEndpoint } from '../types.ts';
+import type { HeaderPair, SentEndpoint } from '../model/types.ts';
 import type { Outgoing } from '../wire/follow.ts';
+import { RequestHeaders } from '../wire/request-headers.ts';
 import { buildBody, readGraphql } from './build-body.ts';
 import { buildUrl } from './build-url.ts';
-import { RequestHeaders } from './headers.ts';
 import type { Variables } from './variables.ts';
 
 export interface Prepared {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { ChecksProblem } from '../problem.ts';
+import { ChecksProblem } from '../model/problem.ts';
 
 export type Row = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 const deepest = 10;

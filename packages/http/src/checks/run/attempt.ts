@@ -1,7 +1,7 @@
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
+import type { Answer, SentEndpoint, Timing } from '../model/types.ts';
 import { authorize, fillAuth } from '../request/authorize.ts';
 import { type Prepared, prepare } from '../request/prepare.ts';
-import type { Answer, SentEndpoint, Timing } from '../types.ts';
 import { decodeBody } from '../wire/decode-body.ts';
 import { decodeText } from '../wire/decode-text.ts';
 import { type Followed, follow } from '../wire/follow.ts';

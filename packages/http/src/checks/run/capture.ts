@@ -1,10 +1,10 @@
 import type { ApiEndpoint } from '@assay/contract';
-import { detach } from '../detach.ts';
 import { BadPattern, matchText } from '../evaluate/match-text.ts';
 import { NotJson, readJson } from '../evaluate/read-json.ts';
 import { BadPath, selectNodes } from '../evaluate/select-nodes.ts';
-import { RequestProblem } from '../problem.ts';
-import type { Answer } from '../types.ts';
+import { detach } from '../model/detach.ts';
+import { RequestProblem } from '../model/problem.ts';
+import type { Answer } from '../model/types.ts';
 
 type Capture = ApiEndpoint['captures'][number];
 

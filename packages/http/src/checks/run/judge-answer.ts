@@ -1,9 +1,9 @@
 import type { ApiCheck, ApiResult } from '@assay/contract';
 import { evaluateCheck } from '../evaluate/evaluate-check.ts';
-import type { Masks } from '../masks.ts';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
+import type { Answer, Verdict } from '../model/types.ts';
 import { hasPlaceholder, type Variables } from '../request/variables.ts';
-import type { Answer, Verdict } from '../types.ts';
+import type { Masks } from '../secrets/masks.ts';
 
 /** For all checks of an answer: while they are judged, nothing else is done here. */
 const longestMs = 2000;

@@ -1,10 +1,10 @@
 import type { ApiCheckConfig, ApiResult } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
 import { looksSecret } from '@assay/contract/secrets';
-import { detach } from '../detach.ts';
-import { dots, type Masks, maskHeader } from '../masks.ts';
-import type { RequestProblem } from '../problem.ts';
-import type { Answer, SentEndpoint } from '../types.ts';
+import { detach } from '../model/detach.ts';
+import type { RequestProblem } from '../model/problem.ts';
+import type { Answer, SentEndpoint } from '../model/types.ts';
+import { dots, type Masks, maskHeader } from '../secrets/masks.ts';
 import type { Attempt } from './attempt.ts';
 
 const mostKept = limits.apiAnswer.kept;

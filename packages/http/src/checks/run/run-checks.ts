@@ -1,7 +1,7 @@
 import type { ApiCheckConfig, ApiResult, ApiSummary } from '@assay/contract';
-import { ChecksProblem, RequestProblem } from '../problem.ts';
+import { ChecksProblem, RequestProblem } from '../model/problem.ts';
+import type { ChecksOptions } from '../model/types.ts';
 import { readRows } from '../request/read-rows.ts';
-import type { ChecksOptions } from '../types.ts';
 import { presentUnsent, runEndpoint } from './run-endpoint.ts';
 import { RunState } from './run-state.ts';
 import { summarize } from './summarize.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiEndpoint, ApiResult } from '@assay/contract';
 import type { ApiErrorKind } from '@assay/contract/choices';
 import { looksSecret } from '@assay/contract/secrets';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { capture } from './capture.ts';
 import { judgeAnswer } from './judge-answer.ts';

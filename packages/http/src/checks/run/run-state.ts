@@ -1,11 +1,11 @@
 import type { ApiCheckConfig } from '@assay/contract';
 import { looksSecret } from '@assay/contract/secrets';
-import { Masks } from '../masks.ts';
+import type { ChecksOptions } from '../model/types.ts';
 import type { OAuth } from '../request/authorize.ts';
 import { fetchToken, type Token } from '../request/fetch-token.ts';
 import type { Row } from '../request/read-rows.ts';
 import { Variables } from '../request/variables.ts';
-import type { ChecksOptions } from '../types.ts';
+import { Masks } from '../secrets/masks.ts';
 import { Connections } from '../wire/connections.ts';
 import { Cookies } from '../wire/cookies.ts';
 import { Stopwatch } from '../wire/stopwatch.ts';

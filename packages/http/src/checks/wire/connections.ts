@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from 'node:tls';
 import { Agent } from 'undici';
+import { lookUp } from '../../guard/connect/resolve-target.ts';
 import { guardedUndiciConnect, type Lookup, type Policy } from '../../guard/index.ts';
-import { lookUp } from '../../guard/resolve-target.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 export interface Reaching {

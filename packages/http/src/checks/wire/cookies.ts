@@ -1,6 +1,6 @@
 import { type Cookie, CookieJar } from 'tough-cookie';
-import type { Masks } from '../masks.ts';
-import type { HeaderPair } from '../types.ts';
+import type { HeaderPair } from '../model/types.ts';
+import type { Masks } from '../secrets/masks.ts';
 import { fromStored, type StoredCookie, toStored } from './stored-cookies.ts';
 
 /** The cookies of a run. */

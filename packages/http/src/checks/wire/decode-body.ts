@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import { limits } from '@assay/contract/choices';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 import type { RawAnswer } from './read-answer.ts';
 
 type Unpack = (packed: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;

@@ -1,9 +1,9 @@
 import { looksSecret } from '@assay/contract/secrets';
 import { judgeUrl } from '../../guard/index.ts';
-import { RequestProblem } from '../problem.ts';
-import type { RequestHeaders } from '../request/headers.ts';
+import { RequestProblem } from '../model/problem.ts';
 import type { Cookies } from './cookies.ts';
 import type { RawAnswer } from './read-answer.ts';
+import type { RequestHeaders } from './request-headers.ts';
 import { type Failed, send, type Wire } from './send.ts';
 
 export interface Outgoing {

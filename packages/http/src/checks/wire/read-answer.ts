@@ -1,7 +1,7 @@
 import { limits } from '@assay/contract/choices';
 import type { Dispatcher } from 'undici';
-import { RequestProblem } from '../problem.ts';
-import type { HeaderPair } from '../types.ts';
+import { RequestProblem } from '../model/problem.ts';
+import type { HeaderPair } from '../model/types.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 const mostBytes = limits.apiAnswer.read;

@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../problem.ts';
+import type { RequestProblem } from '../model/problem.ts';
 import type { Connections } from './connections.ts';
 import { AnswerReading, type RawAnswer } from './read-answer.ts';
 import type { Stopwatch } from './stopwatch.ts';

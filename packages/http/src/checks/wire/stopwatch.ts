@@ -1,4 +1,4 @@
-import type { Timing } from '../types.ts';
+import type { Timing } from '../model/types.ts';
 
 type Stage = 'lookup' | 'connect' | 'tls' | 'firstByte';
 

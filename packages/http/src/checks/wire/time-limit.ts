@@ -1,4 +1,4 @@
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 
 type Listener = (problem: RequestProblem) => void;
 

@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from '@assay/contract/choices';
 import { GuardRefusal, Unreachable, type UnreachableReason } from '../../guard/index.ts';
-import { RequestProblem } from '../problem.ts';
+import { RequestProblem } from '../model/problem.ts';
 import type { RawAnswer } from './read-answer.ts';
 
 const unreachable: Record<UnreachableReason, ApiErrorKind> = {

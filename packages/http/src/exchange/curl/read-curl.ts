@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
-import { ImportProblem } from '../problem.ts';
 import { mostEndpoints } from '../read/finish.ts';
+import { ImportProblem } from '../read/problem.ts';
 import { type Draft, Notes, type Reading } from '../read/types.ts';
 import { type Body, readData, readParts, readPiece } from './read-data.ts';
 import { type Request, readWords } from './read-words.ts';

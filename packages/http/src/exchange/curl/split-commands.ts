@@ -1,4 +1,4 @@
-import { ImportProblem } from '../problem.ts';
+import { ImportProblem } from '../read/problem.ts';
 
 export interface ShellCommand {
   words: string[];

@@ -1,5 +1,5 @@
 import type { ApiDocumentation, ApiEndpoint } from '@assay/contract';
-import { dots } from '../../checks/masks.ts';
+import { dots } from '../../checks/secrets/masks.ts';
 import { asRecord, own } from '../read/values.ts';
 import type { Schema } from './infer-schema.ts';
 import { maskNamed } from './mask-example.ts';

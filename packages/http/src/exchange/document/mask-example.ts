@@ -1,5 +1,5 @@
 import { looksSecret } from '@assay/contract/secrets';
-import { dots } from '../../checks/masks.ts';
+import { dots } from '../../checks/secrets/masks.ts';
 import { isRecord } from '../read/values.ts';
 
 const mostItems = 3;

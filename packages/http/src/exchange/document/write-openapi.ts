@@ -1,5 +1,5 @@
 import type { ApiDocumentation } from '@assay/contract';
-import { dots } from '../../checks/masks.ts';
+import { dots } from '../../checks/secrets/masks.ts';
 import { isRecord } from '../read/values.ts';
 
 type Documented = ApiDocumentation['endpoints'][number];

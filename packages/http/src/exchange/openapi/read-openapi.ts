@@ -1,5 +1,5 @@
-import { ImportProblem } from '../problem.ts';
 import { mostEndpoints } from '../read/finish.ts';
+import { ImportProblem } from '../read/problem.ts';
 import { type Draft, Notes, type Reading } from '../read/types.ts';
 import { asRecord, asText, type Fields, isRecord } from '../read/values.ts';
 import { readBody } from './body.ts';

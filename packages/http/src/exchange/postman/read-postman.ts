@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
-import { ImportProblem } from '../problem.ts';
 import { mostEndpoints } from '../read/finish.ts';
+import { ImportProblem } from '../read/problem.ts';
 import { findBase } from '../read/split-address.ts';
 import { type Draft, Notes, type Reading } from '../read/types.ts';
 import { asList, asRecord, asText, type Fields, isRecord, own } from '../read/values.ts';

@@ -1,5 +1,5 @@
 import { parseDocument as parseYaml } from 'yaml';
-import { ImportProblem } from '../problem.ts';
+import { ImportProblem } from './problem.ts';
 
 /** YAML takes much longer to read than JSON, and the server waits for it. */
 const longestYaml = 2_000_000;

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
-import { hostKey } from '../host.ts';
-import { contains, type Ip, type Network, readIp, readNetwork } from '../ip.ts';
-import { type Lookup, lookUp } from '../resolve-target.ts';
+import { type Lookup, lookUp } from '../connect/resolve-target.ts';
+import { hostKey } from '../rules/host.ts';
+import { contains, type Ip, type Network, readIp, readNetwork } from '../rules/ip.ts';
 
 /** How browsers on other machines reach the doors of their runs. */
 export interface Elsewhere {

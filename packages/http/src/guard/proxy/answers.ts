@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { GuardRefusal, type Unreachable } from '../refusal.ts';
+import { GuardRefusal, type Unreachable } from '../rules/refusal.ts';
 import { guardHeader, guardReasonHeader } from './headers.ts';
 
 interface Answer {

@@ -5,8 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { judgeUrl } from '../judge-url.ts';
-import { GuardRefusal, type Unreachable } from '../refusal.ts';
+import { judgeUrl } from '../rules/judge-url.ts';
+import { GuardRefusal, type Unreachable } from '../rules/refusal.ts';
 import { answerTrouble, notForProxy, send } from './answers.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 import { pathOf } from './path-of.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { judgeUrl } from '../judge-url.ts';
-import type { GuardRefusal, Unreachable } from '../refusal.ts';
+import { judgeUrl } from '../rules/judge-url.ts';
+import type { GuardRefusal, Unreachable } from '../rules/refusal.ts';
 import { answerTrouble, notForProxy, sendRaw } from './answers.ts';
 import { upgradeHeaders } from './headers.ts';
 import { joinSockets } from './join-sockets.ts';

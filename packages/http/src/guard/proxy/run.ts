@@ -1,11 +1,11 @@
 import type { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { connectGuarded, toUnreachable } from '../connect-guarded.ts';
-import { guardedHttpAgent } from '../guarded-agents.ts';
-import type { Policy } from '../policy.ts';
-import { GuardRefusal, type Unreachable } from '../refusal.ts';
-import type { Lookup } from '../resolve-target.ts';
+import { connectGuarded, toUnreachable } from '../connect/connect-guarded.ts';
+import { guardedHttpAgent } from '../connect/guarded-agents.ts';
+import type { Lookup } from '../connect/resolve-target.ts';
+import type { Policy } from '../rules/policy.ts';
+import { GuardRefusal, type Unreachable } from '../rules/refusal.ts';
 import type { ProxyLimits } from './limits.ts';
 import { openTroubleBook, type Trouble, type Wanted } from './trouble.ts';
 

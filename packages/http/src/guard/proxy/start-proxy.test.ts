@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowOnly } from '../policy.ts';
+import { allowOnly } from '../rules/policy.ts';
 import { getThrough, openWire, startProxy, startSite } from './test-site.ts';
 import type { Trouble } from './trouble.ts';
 

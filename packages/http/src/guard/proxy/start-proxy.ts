@@ -1,5 +1,5 @@
-import type { Policy } from '../policy.ts';
-import type { Lookup } from '../resolve-target.ts';
+import type { Lookup } from '../connect/resolve-target.ts';
+import type { Policy } from '../rules/policy.ts';
 import { admitClients, type Elsewhere } from './admit.ts';
 import { isSame, makePassword, readCredentials } from './credentials.ts';
 import { type Door, type Identify, openDoor } from './door.ts';

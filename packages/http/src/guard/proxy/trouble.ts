@@ -1,4 +1,9 @@
-import { GuardRefusal, type RefusalReason, type Unreachable, type UnreachableReason } from '../refusal.ts';
+import {
+  GuardRefusal,
+  type RefusalReason,
+  type Unreachable,
+  type UnreachableReason,
+} from '../rules/refusal.ts';
 
 /** What a client asked for. */
 export interface Wanted {

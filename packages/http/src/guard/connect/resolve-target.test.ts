@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeUrl } from './judge-url.ts';
-import { allowOnly, type Policy } from './policy.ts';
+import { judgeUrl } from '../rules/judge-url.ts';
+import { allowOnly, type Policy } from '../rules/policy.ts';
 import { type Lookup, resolveTarget } from './resolve-target.ts';
 
 const none: Policy = { allowPrivate: 'none' };

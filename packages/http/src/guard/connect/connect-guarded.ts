@@ -1,6 +1,6 @@
 import { connect, isIPv6, type OnReadOpts, type Socket } from 'node:net';
-import type { Policy } from './policy.ts';
-import { GuardRefusal, Unreachable, type UnreachableReason } from './refusal.ts';
+import type { Policy } from '../rules/policy.ts';
+import { GuardRefusal, Unreachable, type UnreachableReason } from '../rules/refusal.ts';
 import { type Lookup, lookUp, resolveTarget, type Target } from './resolve-target.ts';
 
 export interface ConnectOptions {

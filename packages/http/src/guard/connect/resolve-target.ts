@@ -1,9 +1,9 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import { hostKey, isLocalhost } from './host.ts';
-import { readIp } from './ip.ts';
-import { judgeAddress } from './judge-address.ts';
-import type { Policy } from './policy.ts';
-import { GuardRefusal, Unreachable } from './refusal.ts';
+import { hostKey, isLocalhost } from '../rules/host.ts';
+import { readIp } from '../rules/ip.ts';
+import { judgeAddress } from '../rules/judge-address.ts';
+import type { Policy } from '../rules/policy.ts';
+import { GuardRefusal, Unreachable } from '../rules/refusal.ts';
 
 /** Every address of a name. */
 export type Lookup = (hostname: string) => Promise<readonly string[]>;

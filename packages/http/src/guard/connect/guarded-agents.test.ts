@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type Agent, get, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { expect, test } from 'vitest';
+import { closedPort, startSite } from '../proxy/test-site.ts';
+import { allowOnly } from '../rules/policy.ts';
 import { guardedHttpAgent, guardedHttpsAgent, guardedUndiciConnect } from './guarded-agents.ts';
-import { allowOnly } from './policy.ts';
-import { closedPort, startSite } from './proxy/test-site.ts';
 
 /** A site that sends on to wherever it is told, and one that nobody may reach. */
 async function startSites() {

@@ -1,5 +1,5 @@
 import { looksSecret } from '@assay/contract/secrets';
-import type { Answer } from './types.ts';
+import type { Answer } from '../model/types.ts';
 
 /** Shorter ones are mostly words, such as "none". */
 const shortest = 8;

@@ -1,5 +1,5 @@
-import { RequestProblem } from '../problem.ts';
-import type { HeaderPair } from '../types.ts';
+import { RequestProblem } from '../model/problem.ts';
+import type { HeaderPair } from '../model/types.ts';
 
 /** The connection's own business, or counted when the request is sent. */
 const left = new Set(

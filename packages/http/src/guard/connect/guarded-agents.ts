@@ -3,8 +3,8 @@ import { Agent as HttpsAgent, type AgentOptions as HttpsAgentOptions } from 'nod
 import { isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls';
+import { hostKey } from '../rules/host.ts';
 import { type ConnectOptions, connectGuarded, toUnreachable } from './connect-guarded.ts';
-import { hostKey } from './host.ts';
 
 type Done = (error: Error | null, socket: Duplex) => void;
 

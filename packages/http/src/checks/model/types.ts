@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from 'node:tls';
 import type { ApiEndpoint, ApiResult } from '@assay/contract';
-import type { Lookup, Policy } from '../guard/index.ts';
+import type { Lookup, Policy } from '../../guard/index.ts';
 
 export interface ChecksOptions {
   policy: Policy;
