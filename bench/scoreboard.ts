@@ -7,7 +7,7 @@ import {
   unseen,
   unseenSite,
   type VerdictScore,
-} from '@assay/runner/scoreboard';
+} from '@assay/testbed/scoreboard';
 import type { Shop } from './shop.ts';
 
 const goal = 0.95;

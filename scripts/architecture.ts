@@ -31,7 +31,7 @@ export const table: Record<string, Rule> = {
   report: { mayImport: engines },
   reader: { mayImport: ['planner/reading'] },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard', 'http/checks'] },
-  'runner-scoreboard': { mayImport: ['contract', 'planner', 'reader', 'runner', 'demo'] },
+  testbed: { mayImport: ['contract', 'planner', 'reader', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'reader', 'runner', 'http', 'report', 'visual'] },
 
   platform: { mayImport: ['contract'] },
@@ -76,17 +76,7 @@ export const table: Record<string, Rule> = {
   demo: { mayImport: [] },
   e2e: { mayImport: ['contract', 'runner', 'scripts'] },
   bench: {
-    mayImport: [
-      'contract',
-      'planner',
-      'reader',
-      'runner',
-      'runner-scoreboard',
-      'visual',
-      'http',
-      'demo',
-      'scripts',
-    ],
+    mayImport: ['contract', 'planner', 'reader', 'runner', 'testbed', 'visual', 'http', 'demo', 'scripts'],
   },
   scripts: { mayImport: ['contract', 'runner'] },
 };
@@ -121,7 +111,6 @@ export function moduleOf(file: string): string | undefined {
   if (web) return `web-${web}`;
   if (file === 'apps/web/src/paths.ts') return 'web-paths';
   if (file.startsWith('apps/server/src/platform/')) return 'platform';
-  if (file.startsWith('packages/runner/scoreboard/')) return 'runner-scoreboard';
   const area = /^(?:packages|apps)\/([^/]+)\//.exec(file)?.[1];
   if (area) return area;
   return /^(e2e|bench|scripts)\//.exec(file)?.[1];

@@ -48,6 +48,8 @@ describe('planted violations are caught', () => {
     ['planner touching the network', 'packages/planner/src/a.ts', 'node:http'],
     ['planner reaching for the runner', 'packages/planner/src/a.ts', '@assay/runner'],
     ['runner reaching past the step language', 'packages/runner/src/a.ts', '@assay/planner'],
+    ['the runner reaching for the testbed', 'packages/runner/src/a.ts', '@assay/testbed/serve'],
+    ['the product using the internals of the runner', 'packages/cli/src/a.ts', '@assay/runner/internals'],
     ['a package reached by its path', 'packages/runner/src/a.ts', '../../contract/src/index.ts'],
     ['platform reaching up to a feature', `${server}/platform/a.ts`, '../features/accounts/index.ts'],
     ['platform reaching up to the app', `${server}/platform/a.ts`, '../app.ts'],

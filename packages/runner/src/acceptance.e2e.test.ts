@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoHandler } from '@assay/demo';
 import { parseRequirement } from '@assay/planner';
+import { sharePool } from '@assay/testbed/run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserKind } from './browsers/kinds.ts';
 import type { BrowserPool } from './browsers/pool.ts';
@@ -10,7 +11,6 @@ import { findFirefox } from './find-browser.ts';
 import { createMeaning } from './meaning/similarity.ts';
 import type { CaseOptions } from './run/options.ts';
 import { runCase } from './run/run-case.ts';
-import { sharePool } from './run/test-pool.ts';
 
 /** What a person would write, and the seeded bug of the demo shop that must make it fail. */
 const requirements: [bug: string, text: string][] = [

@@ -10,14 +10,13 @@ import {
   readLocator,
   type TestCase,
 } from '@assay/planner';
+import { cacheFolder, readPage, sharePool } from '@assay/testbed/run';
+import { openShop, type Shop } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from './browsers/pool.ts';
 import { type FoundBrowser, findChrome } from './find-browser.ts';
 import { runCase } from './run/run-case.ts';
-import { cacheFolder } from './run/test-case.ts';
 import { runWithPlaywright } from './run/test-export.ts';
-import { sharePool } from './run/test-pool.ts';
-import { openShop, readPage, type Shop } from './run/test-shop.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -7,13 +7,12 @@ import {
   planCases,
   type TestCase,
 } from '@assay/planner';
+import { readPage, sharePool } from '@assay/testbed/run';
+import { openShop, type Shop, serveSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
 import { runCases } from './run/run-case.ts';
-import { sharePool } from './run/test-pool.ts';
-import { openShop, readPage, type Shop } from './run/test-shop.ts';
-import { serveSite } from './run/test-site.ts';
 import { visitPages } from './run/visit-pages.ts';
 
 const contact =

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoHandler } from '@assay/demo';
+import { cacheFolder } from '@assay/testbed/run';
+import { openShop } from '@assay/testbed/serve';
 import { expect, test } from 'vitest';
 import { findChrome } from './find-browser.ts';
-import { cacheFolder } from './run/test-case.ts';
 import { runWithPlaywright } from './run/test-export.ts';
-import { openShop } from './run/test-shop.ts';
 
 const readme = join(import.meta.dirname, '../../../README.md');
 

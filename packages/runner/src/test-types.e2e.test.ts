@@ -10,11 +10,11 @@ import {
   planTests,
   type TestType,
 } from '@assay/planner';
+import { sharePool } from '@assay/testbed/run';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
 import { runCases } from './run/run-case.ts';
-import { sharePool } from './run/test-pool.ts';
 import { takeSnapshot } from './snapshot/take-snapshot.ts';
 
 type Complexity = PlanOptions['complexity'];

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cacheFolder } from '@assay/testbed/run';
 import type { Browser } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFirefox } from '../find-browser.ts';
-import { cacheFolder } from '../run/test-case.ts';
 import { openPool } from './pool.ts';
 
 /** The process of a browser, to end it as a crash would. */

@@ -1,10 +1,9 @@
 import type { Command, Expectation, TestCase } from '@assay/planner/steps';
+import { makeCase, sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from '../run/run-case.ts';
-import { makeCase } from '../run/test-case.ts';
-import { sharePool } from '../run/test-pool.ts';
-import { serveSite, type TestSite } from '../run/test-site.ts';
 
 let pool: BrowserPool;
 let site: TestSite;

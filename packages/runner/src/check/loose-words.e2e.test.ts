@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from '../run/test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Shop</title>
 <header><a href="/cart">Cart <span>2</span></a> <ul><li><a href="/in">Inbox</a> <b>4</b></li></ul></header>

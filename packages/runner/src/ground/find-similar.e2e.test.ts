@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type FixturesServer, startFixtures } from '@assay/testbed/serve';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChrome } from '../find-browser.ts';
-import { type FixturesServer, startFixtures } from '../fixtures-server.ts';
 import { chromeOptions } from '../launch-options.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 
 import { parseStep } from '@assay/planner/steps';
+import { cases, findExpected } from '@assay/testbed/phrases';
+import { type FixturesServer, startFixtures } from '@assay/testbed/serve';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChrome } from '../find-browser.ts';
-import { type FixturesServer, startFixtures } from '../fixtures-server.ts';
 import { chromeOptions } from '../launch-options.ts';
 import { locate } from '../snapshot/locate.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
-import { cases } from './cases/cases.ts';
-import { findExpected } from './cases/find-expected.ts';
 import { ground } from './ground.ts';
 import { sayTarget } from './say-target.ts';
 

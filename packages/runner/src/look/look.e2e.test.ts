@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Command, Look } from '@assay/planner/steps';
+import { restlessSite } from '@assay/testbed/pages';
+import { makeCase, sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRest } from '../act/rest/script.ts';
@@ -8,13 +11,9 @@ import type { BrowserPool } from '../browsers/pool.ts';
 import { type Session, watchSession } from '../evidence/session.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from '../run/run-case.ts';
-import { makeCase } from '../run/test-case.ts';
-import { sharePool } from '../run/test-pool.ts';
-import { serveSite, type TestSite } from '../run/test-site.ts';
 import type { Box } from '../snapshot/types.ts';
 import { decodePng } from './decode-png.ts';
 import { takeLook } from './take-look.ts';
-import { restlessSite } from './test-page.ts';
 import type { LookAsked, Looks } from './types.ts';
 
 let pool: BrowserPool;

@@ -1,9 +1,8 @@
 import { type Command, parseStep } from '@assay/planner/steps';
+import { openChangingSite, type RunOn, sharePool, used } from '@assay/testbed/run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { CaseResult } from '../evidence/events.ts';
-import { sharePool } from '../run/test-pool.ts';
-import { openChangingSite, type RunOn, used } from './changing-site.ts';
 import { rememberCase } from './remember-case.ts';
 import type { CaseMemory } from './types.ts';
 

@@ -1,5 +1,5 @@
+import { usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { usePages } from './test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Crew</title><nav><ul><li><a href="/">Crew</a></li></ul></nav>
 <h1>Crew</h1><table><tr><th>Name</th><th>Post</th></tr>

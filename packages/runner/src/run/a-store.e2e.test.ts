@@ -1,6 +1,6 @@
 import { parseRequirement } from '@assay/planner';
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const head = '<!doctype html><html lang="en"><title>Shop</title>';
 

@@ -1,6 +1,6 @@
 import type { Command } from '@assay/planner/steps';
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><header><a href="/">Home</a> <a href="/cart">Cart 2</a></header><h1>${title}</h1>${body}`;

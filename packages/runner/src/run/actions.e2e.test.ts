@@ -1,12 +1,10 @@
+import { logIn, widgets } from '@assay/testbed/pages';
+import { cacheFolder, flows, makeCase, sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../browsers/launch.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { flows } from './test-flows.ts';
-import { sharePool } from './test-pool.ts';
-import { serveSite, type TestSite } from './test-site.ts';
-import { logIn, widgets } from './test-widgets.ts';
 
 const kinds = ['chrome', 'firefox'] as const;
 const installed = new Map(

@@ -1,5 +1,5 @@
+import { usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { usePages } from './test-pages.ts';
 
 const people = `<!doctype html><html lang="en"><title>Members</title>
 <header><a href="/basket">Basket <span>0</span></a></header><h1>Members</h1>

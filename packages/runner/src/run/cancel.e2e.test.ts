@@ -1,10 +1,10 @@
 import type { Command } from '@assay/planner/steps';
+import { cacheFolder, makeCase } from '@assay/testbed/run';
+import { type HostileSite, serveHostileSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserPool, openPool } from '../browsers/pool.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { runCase } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { type HostileSite, serveHostileSite } from './test-hostile-site.ts';
 
 let pool: BrowserPool;
 let site: HostileSite;

@@ -1,6 +1,6 @@
 import { parseRequirement, type TestCase } from '@assay/planner';
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Orders</title><h1>Orders</h1>
 <table aria-label="Past orders"><tr><th>Number</th><th>Items</th><th>Total</th><th>Status</th></tr>

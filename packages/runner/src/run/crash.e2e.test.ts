@@ -3,6 +3,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from '@assay/planner/steps';
+import { cacheFolder, makeCase } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findEdge } from '../browsers/find-edge.ts';
@@ -12,8 +14,6 @@ import { type BrowserPool, openPool } from '../browsers/pool.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase, runCases } from './run-case.ts';
-import { cacheFolder, makeCase } from './test-case.ts';
-import { serveSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {

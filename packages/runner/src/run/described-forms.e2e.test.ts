@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 /** A form that writes below itself what it was sent with. */
 function form(fields: string, button: string): string {

@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const settings = `<!doctype html><html lang="en"><title>Settings</title><h1>Settings</h1>
 <div><h3>Appearance</h3><label><input type="radio" name="a" checked> Light</label><label><input type="radio" name="a"> Dark</label></div>

@@ -2,13 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from '@assay/planner/steps';
+import { makeCase, sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
-import { makeCase } from './test-case.ts';
-import { sharePool } from './test-pool.ts';
-import { serveSite, type TestSite } from './test-site.ts';
 
 let pool: BrowserPool;
 let site: TestSite;

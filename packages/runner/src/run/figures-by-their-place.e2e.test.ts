@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const mail = `<!doctype html><html lang="en"><title>Mail</title>
 <header><nav aria-label="Top"><a href="#f">♥ Favourites <span id="favourites">1</span></a></nav>

@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Help</title><h1>Help</h1>
 <details><summary>Delivery</summary><p>Three days.</p></details>

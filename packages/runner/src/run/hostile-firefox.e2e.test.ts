@@ -1,3 +1,3 @@
-import { describeHostile } from './test-hostile.ts';
+import { describeHostile } from '@assay/testbed/hostile';
 
 describeHostile('firefox');

@@ -1,7 +1,7 @@
+import { describeHostile, hostile } from '@assay/testbed/hostile';
+import { makeCase } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
 import { runCase } from './run-case.ts';
-import { makeCase } from './test-case.ts';
-import { describeHostile, hostile } from './test-hostile.ts';
 
 describeHostile('chrome');
 

@@ -1,11 +1,11 @@
 import { renderStep } from '@assay/planner/steps';
+import { cacheFolder } from '@assay/testbed/run';
+import { serveSite } from '@assay/testbed/serve';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChrome } from '../find-browser.ts';
 import { chromeOptions } from '../launch-options.ts';
 import { act, check, run } from './library.ts';
-import { cacheFolder } from './test-case.ts';
-import { serveSite } from './test-site.ts';
 
 let browser: Browser;
 beforeAll(async () => {

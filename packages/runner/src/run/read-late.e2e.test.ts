@@ -1,9 +1,9 @@
 import { type NotUnderstood, parseStep, renderStep, type Step } from '@assay/planner/steps';
+import { sharePool } from '@assay/testbed/run';
+import { startSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
-import { startSite } from '../start-site.ts';
 import { runCase } from './run-case.ts';
-import { sharePool } from './test-pool.ts';
 
 const content = `<!doctype html><title>Survey about tea</title><h1>Survey about tea</h1>
 <label>Your name <input id="who"></label>

@@ -1,6 +1,6 @@
 import { parseRequirement, type TestCase } from '@assay/planner';
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const page = `<!doctype html><html lang="en"><title>Tasks</title><h1>Tasks</h1>
 <label>Search <input type="search" oninput="

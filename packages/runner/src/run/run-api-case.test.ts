@@ -1,11 +1,11 @@
 import { type NotUnderstood, parseStep, renderStep, type Step, type TestCase } from '@assay/planner/steps';
+import type { StartedSite } from '@assay/testbed/serve';
+import { type Bug, startService } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { CaseResult, RunEvent } from '../evidence/events.ts';
-import type { StartedSite } from '../start-site.ts';
 import type { CaseOptions } from './options.ts';
 import { runCase } from './run-case.ts';
-import { type Bug, startService } from './test-service.ts';
 
 const noBrowser = (): never => {
   throw new Error('A browser was asked for.');

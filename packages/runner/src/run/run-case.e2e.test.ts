@@ -1,11 +1,10 @@
 import type { Command, Expectation } from '@assay/planner/steps';
+import { makeCase, sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { runCase, runCases } from './run-case.ts';
-import { makeCase } from './test-case.ts';
-import { sharePool } from './test-pool.ts';
-import { serveSite, type TestSite } from './test-site.ts';
 
 const shop = `<h1>Shop</h1>
 <form onsubmit="event.preventDefault(); document.querySelector('#out').textContent = 'Welcome, ' + user.value;">

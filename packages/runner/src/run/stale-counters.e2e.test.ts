@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 /** Two columns and a button that moves a task; each column counts its tasks by words or by a mere number. */
 const plan = (count: string) => `<!doctype html><html lang="en"><title>Plan</title><h1>Plan</h1>

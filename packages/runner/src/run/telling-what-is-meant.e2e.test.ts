@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 /** Things in plain boxes, which Delete takes away, or does not. */
 const shelf = (removes: boolean) => `<!doctype html><html lang="en"><title>Shelf</title><h1>Shelf</h1>

@@ -1,14 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeCase, sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { readZip } from '../evidence/zip.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
-import { makeCase } from './test-case.ts';
-import { sharePool } from './test-pool.ts';
-import { serveSite, type TestSite } from './test-site.ts';
 
 let pool: BrowserPool;
 let site: TestSite;

@@ -1,12 +1,10 @@
+import { makeCase, sharePool, type TwinFlow, twinFlows } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserKind } from '../browsers/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
-import { makeCase } from './test-case.ts';
-import { sharePool } from './test-pool.ts';
-import { serveSite, type TestSite } from './test-site.ts';
-import { type TwinFlow, twinFlows } from './test-twin-flows.ts';
 
 let pool: BrowserPool;
 let site: TestSite;

@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const flights = `<!doctype html><html lang="en"><title>Flights</title>
 <table><tr><td><a href="/">Flights</a></td><td><a href="/out">Sign out</a></td></tr></table>

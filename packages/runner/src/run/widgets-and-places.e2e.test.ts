@@ -1,6 +1,6 @@
+import { widgetPages } from '@assay/testbed/pages';
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
-import { widgetPages } from './test-widget-pages.ts';
 
 const { runSteps } = usePages(widgetPages);
 

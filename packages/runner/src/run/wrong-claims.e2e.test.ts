@@ -1,5 +1,5 @@
+import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
-import { judged, usePages } from './test-pages.ts';
 
 const head = '<!doctype html><html lang="en">';
 const navigation =

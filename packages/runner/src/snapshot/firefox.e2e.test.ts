@@ -1,7 +1,7 @@
+import { startFixtures } from '@assay/testbed/serve';
 import { firefox } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFirefox } from '../find-browser.ts';
-import { startFixtures } from '../fixtures-server.ts';
 import { firefoxOptions } from '../launch-options.ts';
 import { locate } from './locate.ts';
 import { takeSnapshot } from './take-snapshot.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type FixturesServer, startFixtures } from '@assay/testbed/serve';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChrome } from '../find-browser.ts';
-import { type FixturesServer, startFixtures } from '../fixtures-server.ts';
 import { chromeOptions } from '../launch-options.ts';
 import { describeLocator, locate } from './locate.ts';
 import { takeSnapshot } from './take-snapshot.ts';

@@ -1,9 +1,9 @@
+import { sharePool } from '@assay/testbed/run';
+import { serveSite, type TestSite } from '@assay/testbed/serve';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../../browsers/pool.ts';
 import { watchSession } from '../../evidence/session.ts';
-import { sharePool } from '../../run/test-pool.ts';
-import { serveSite, type TestSite } from '../../run/test-site.ts';
 import { settle } from '../settle.ts';
 import { watchRest } from './script.ts';
 

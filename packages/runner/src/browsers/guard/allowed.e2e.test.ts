@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { type GuardProxy, readGuardAnswer, startGuardProxy } from '@assay/http/guard';
+import { cacheFolder } from '@assay/testbed/run';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cacheFolder } from '../../run/test-case.ts';
 import { type BrowserPool, openPool } from '../pool.ts';
 import { startOutside } from './attacked-sites.ts';
 

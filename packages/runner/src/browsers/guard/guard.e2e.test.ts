@@ -1,7 +1,7 @@
 import { allowOnly, type GuardProxy, readGuardAnswer, startGuardProxy } from '@assay/http/guard';
+import { cacheFolder } from '@assay/testbed/run';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cacheFolder } from '../../run/test-case.ts';
 import type { BrowserKind } from '../kinds.ts';
 import { findBrowser } from '../launch.ts';
 import { type BrowserPool, openPool } from '../pool.ts';

@@ -1,12 +1,11 @@
 import { type Command, parseStep } from '@assay/planner/steps';
+import { makeCase, sharePool } from '@assay/testbed/run';
+import { serveAudits } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../../browsers/pool.ts';
 import { findFirefox } from '../../find-browser.ts';
 import type { CaseOptions } from '../../run/options.ts';
 import { runCase } from '../../run/run-case.ts';
-import { makeCase } from '../../run/test-case.ts';
-import { sharePool } from '../../run/test-pool.ts';
-import { serveAudits } from './audit-site.ts';
 
 let pool: BrowserPool;
 let site: Awaited<ReturnType<typeof serveAudits>>;

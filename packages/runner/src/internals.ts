@@ -1,0 +1,12 @@
+/** Parts of the engine that the testbed measures one by one; no product code may import this. */
+export { fingerprintOn } from './ground/fingerprint.ts';
+export { ground } from './ground/ground.ts';
+export { targetFor } from './ground/phrases.ts';
+export { resolve } from './ground/resolve.ts';
+export { sayTarget } from './ground/say-target.ts';
+export type { Purpose, Similarity } from './ground/types.ts';
+export { viewOf } from './ground/view.ts';
+export { doubtWords, heal, recallUnchanged } from './memory/heal.ts';
+export type { RememberedElement } from './memory/types.ts';
+export { describeLocator, locate } from './snapshot/locate.ts';
+export type { SeenElement } from './snapshot/types.ts';

@@ -1,0 +1,2 @@
+export { cases } from './cases.ts';
+export { findExpected } from './find-expected.ts';

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openReader } from '@assay/reader';
+import { createMeaning, openPool } from '@assay/runner';
+import type { VerdictEntry } from './entry.ts';
+import { scoreVerdicts } from './verdicts.ts';
+
+// node packages/testbed/scoreboard/main.ts <file exporting `entries`> [only texts that contain this]
+const [, , file, wanted = ''] = process.argv;
+if (!file) {
+  console.error('Name a file that exports `entries: VerdictEntry[]`.');
+  process.exit(2);
+}
+const given: { entries: VerdictEntry[] } = await import(pathToFileURL(resolve(file)).href);
+const entries = given.entries.filter(({ text, bug }) => `${text} ${bug ?? ''}`.includes(wanted));
+const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/assay');
+const pool = await openPool({ cacheFolder });
+const meaning = createMeaning();
+const reader = openReader();
+try {
+  const { misses, ...figures } = await scoreVerdicts(entries, {
+    pool,
+    similarity: meaning.similarity,
+    ask: reader.ask,
+    parallel: pool.parallel,
+  });
+  for (const { text, bug, expected, actual, reason, steps } of misses) {
+    console.log(`\n${text}\n  with ${bug ?? 'no bug'}: expected ${expected}, got ${actual}. ${reason}`);
+    for (const step of steps) console.log(`    ${step}`);
+  }
+  console.table(figures);
+} finally {
+  await meaning.close();
+  await reader.close();
+  await pool.close();
+}

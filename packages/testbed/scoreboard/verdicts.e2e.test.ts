@@ -1,0 +1,65 @@
+import type { BrowserPool } from '@assay/runner';
+import { createMeaning, type Meaning } from '@assay/runner';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharePool } from '../run/share-pool.ts';
+import type { VerdictEntry } from './entry.ts';
+import { entries } from './seen-gallery.ts';
+import { scoreVerdicts } from './verdicts.ts';
+
+/** A part of the seen texts, one for most pages and kinds of widgets; the whole is scored by `main.ts`. */
+const part = [
+  'booking-nights',
+  'booking-guests-limit',
+  'board-wrong-column',
+  'board-priority-order',
+  'staff-salary-sort',
+  'settings-zone-lost',
+  'settings-delete-enabled',
+  'mail-discard',
+  'files-upload-empty',
+  'survey-required',
+  'editor-preview-stale',
+  'feed-hide-wrong',
+];
+
+let pool: BrowserPool;
+let meaning: Meaning;
+beforeAll(async () => {
+  pool = await sharePool();
+  meaning = createMeaning();
+});
+afterAll(async () => {
+  await meaning.close();
+});
+
+function score(chosen: VerdictEntry[]) {
+  return scoreVerdicts(chosen, { pool, similarity: meaning.similarity, parallel: pool.parallel });
+}
+
+test('texts get the right verdict on the gallery, with their bug and without', {
+  timeout: 240_000,
+}, async () => {
+  const chosen = entries.filter(({ bug }) => bug !== undefined && part.includes(bug));
+  const { misses, right, runs } = await score(chosen);
+  expect(misses).toEqual([]);
+  expect(right).toBe(runs);
+});
+
+test('a wrong verdict is counted as what it is, and a bug of the shop stays on over its pages', async () => {
+  const shown: VerdictEntry = {
+    site: 'shop',
+    start: '/demo/',
+    text: 'Open /demo/products. Click "Add to cart" in the card of the Stoneware Mug. The Cart link should contain "1".',
+    clean: 'passed',
+    bug: 'cart-count',
+  };
+  const wrong: VerdictEntry = {
+    site: 'gallery',
+    start: '/gallery/feed',
+    text: 'The heading "Feed" is visible.',
+    clean: 'failed',
+  };
+  const result = await score([shown, wrong]);
+  expect(result).toMatchObject({ texts: 2, runs: 3, right: 2, falsePasses: 1, falseFails: 0, refused: 0 });
+  expect(result.misses).toMatchObject([{ text: wrong.text, expected: 'failed', actual: 'passed' }]);
+});
