@@ -1,16 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isStrayBrowserError } from './packages/runner/src/browsers/stray-error.ts';
 import { becomeGroup } from './scripts/run-group.mjs';
 
+// A run started by hand ends what its tests leave behind, too.
 becomeGroup();
 
 /** The files that take longest begin first, so that no core is idle at the end. */
 const long = [
   'hostile',
   'acceptance',
-  'main.db',
+  'main.full.db',
+  'permissions.db',
   'planned',
   'twins',
   'runs.e2e',
@@ -46,22 +49,41 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * `quick` is what `npm test` runs, `rest` what `npm run test:full` adds; without a tier everything runs. The name of a file says where it
+ * belongs: `*.test.ts` and `*.db.test.ts` (on SQLite) and `*.smoke.e2e.test.ts` are quick, `*.full.db.test.ts` and `*.e2e.test.ts` are not.
+ */
+const tier = process.env.ASSAY_TIER;
 const everywhere = ['packages', 'apps', 'scripts'];
-const inBrowsers = everywhere.map((place) => `${place}/**/*.e2e.test.ts`);
-const onDatabases = everywhere.map((place) => `${place}/**/*.db.test.ts`);
-const alone = [
-  // Puts something in a module's place, which others must not see.
-  'apps/server/src/features/accounts/theft.db.test.ts',
-  // Measures, and what others have loaded would slow it down.
-  'packages/planner/src/parse/speed.test.ts',
-];
+const named = (ending: string) => everywhere.map((place) => `${place}/**/*.${ending}.ts`);
+const inBrowsers = named('e2e.test');
+const smoke = named('smoke.e2e.test');
+const onDatabases = named('db.test');
+const onlyInFull = named('full.db.test');
+/** Puts something in a module's place, which others must not see. */
+const alone = ['apps/server/src/features/accounts/theft.db.test.ts'];
+
+/** Tests that name no engine ran on SQLite in the quick tier. */
+function onOneEngine(): string[] {
+  const files = globSync(onDatabases, { exclude: ['**/node_modules/**'] });
+  return files.filter(
+    (file) => !file.includes('.full.') && !readFileSync(file, 'utf8').includes('onBothEngines'),
+  );
+}
+
+type Engine = 'sqlite' | 'postgres';
+const byTier: Record<string, Engine[]> = { quick: ['sqlite'], rest: ['postgres'] };
+const engines = byTier[tier ?? ''] ?? ['sqlite', 'postgres'];
+const leftOut = tier === 'quick' ? onlyInFull : tier === 'rest' ? onOneEngine() : [];
 const databases = ['apps/server/test/postgres.ts', 'apps/server/test/sqlite.ts'];
+const ofTier = databases.slice(tier === 'quick' ? 1 : 0);
+const ignored = configDefaults.exclude;
 
 export default defineConfig({
   test: {
-    // Tests in browsers wait more than they compute, so that as many workers as cores would leave these idle.
+    // Tests wait for databases and browsers more than they compute, so that as many workers as cores would leave these idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // They only end what hangs: a machine may be many times slower than the one this was written on.
+    // Only there to end what hangs: no test may depend on how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Nothing of ours can catch it, and it says nothing; the server does the same.
@@ -70,21 +92,40 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: alone, globalSetup: databases },
+        test: { name: 'alone', include: alone, globalSetup: ofTier, provide: { engines } },
       },
       {
         extends: true,
-        // To load engine and application anew for each would take minutes; each closes what it opens.
-        test: { name: 'real', include: inBrowsers, globalSetup: databases, isolate: false },
+        // To load engine and application anew for each file would take minutes; each closes what it opens.
+        test: {
+          name: 'browser',
+          include: tier === 'quick' ? smoke : inBrowsers,
+          exclude: [...ignored, ...(tier === 'rest' ? smoke : [])],
+          globalSetup: databases,
+          provide: { engines: ['sqlite', 'postgres'] },
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'db',
           include: onDatabases,
-          exclude: [...alone, '**/node_modules/**'],
+          exclude: [...ignored, ...alone, ...leftOut],
+          globalSetup: ofTier,
+          provide: { engines },
+          // Each starts servers of its own; loading the whole application anew for each took as long as half the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // One look at the other engine in the quick tier.
+        test: {
+          name: 'postgres',
+          include: tier === 'quick' ? ['apps/server/src/features/execution/submit-run.db.test.ts'] : [],
           globalSetup: databases,
-          // Each starts servers of its own; to load the whole application anew for each took as long as half the tests.
+          provide: { engines: ['postgres'] },
           isolate: false,
         },
       },
@@ -93,7 +134,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: everywhere.map((place) => `${place}/**/*.test.ts`),
-          exclude: [...alone, ...inBrowsers, ...onDatabases, '**/node_modules/**'],
+          exclude: [...ignored, ...inBrowsers, ...onDatabases],
           // They need nothing and leave nothing behind; a process for each would take longer than the tests.
           isolate: false,
         },

@@ -178,7 +178,10 @@ test('accounts are found by search, filters, sorting and pages, and the address 
   });
 });
 
-test('lists of any shape are read, and what is none is said', async ({ page, signInAs }) => {
+test('lists of any shape are read, and what is none is said', { tag: '@full' }, async ({
+  page,
+  signInAs,
+}) => {
   test.slow();
   await signInAs({ role: 'admin' });
   const rows = Array.from({ length: 12 }, (_, index) => ({

@@ -143,7 +143,7 @@ test('roles and status are changed and accounts deleted once that is confirmed',
 });
 
 for (const role of ['user', 'moderator']) {
-  test(`a ${role} is told what is missing`, async ({ page, signInAs }) => {
+  test(`a ${role} is told what is missing`, { tag: '@full' }, async ({ page, signInAs }) => {
     await signInAs({ role });
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'You need admin permissions' })).toBeVisible();
@@ -155,7 +155,7 @@ for (const role of ['user', 'moderator']) {
   });
 }
 
-test('a session that is over leads to the login page', async ({ page }) => {
+test('a session that is over leads to the login page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/privacy');
   await page.evaluate(() => localStorage.setItem('token', 'over'));
   await page.goto('/admin');

@@ -174,7 +174,7 @@ test('each range counts its own days, and figures are written short', async ({ p
   ).toBeVisible();
 });
 
-test('what cannot be loaded says so, and is tried again', async ({ page, signInAs }) => {
+test('what cannot be loaded says so, and is tried again', { tag: '@full' }, async ({ page, signInAs }) => {
   await signInAs();
   let isBroken = true;
   await page.route('**/api/analytics/dashboard**', (route) =>
@@ -193,7 +193,11 @@ test('what cannot be loaded says so, and is tried again', async ({ page, signInA
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 400]) {
-    test(`it is accessible in the ${theme} theme at ${width} px`, async ({ page, signInAs, server }) => {
+    test(`it is accessible in the ${theme} theme at ${width} px`, { tag: '@full' }, async ({
+      page,
+      signInAs,
+      server,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);

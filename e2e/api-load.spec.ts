@@ -14,7 +14,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const question = (page: Page) => page.getByRole('alertdialog');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 
-test('a load test is put together, watched, stopped, judged and kept', async ({ page, signInAs }) => {
+test('a load test is put together, watched, stopped, judged and kept', { tag: '@full' }, async ({
+  page,
+  signInAs,
+}) => {
   test.slow();
   await signInAs();
   await page.emulateMedia({ reducedMotion: 'reduce' });

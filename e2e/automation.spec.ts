@@ -40,7 +40,7 @@ test('a run is followed from its start to its verdict', async ({ page, signInAs,
   await expect(page).toHaveURL(`/runs/${runId}`);
 });
 
-test('a run is cancelled once that is confirmed', async ({ page, signInAs, server }) => {
+test('a run is cancelled once that is confirmed', { tag: '@full' }, async ({ page, signInAs, server }) => {
   test.slow();
   const tester = await becomeTester(server, await signInAs());
   const runId = await tester.submit(endless);
@@ -61,7 +61,11 @@ test('a run is cancelled once that is confirmed', async ({ page, signInAs, serve
   expect((await tester.ended(runId)).status).toBe('cancelled');
 });
 
-test('a run is run again and followed on its own page', async ({ page, signInAs, server }) => {
+test('a run is run again and followed on its own page', { tag: '@full' }, async ({
+  page,
+  signInAs,
+  server,
+}) => {
   test.slow();
   const tester = await becomeTester(server, await signInAs());
   const runId = await tester.submit(quick);
@@ -76,7 +80,7 @@ test('a run is run again and followed on its own page', async ({ page, signInAs,
   await expect(page.getByRole('button', { name: 'Re-run all' })).toBeVisible();
 });
 
-test('the log is sifted by level and held still', async ({ page, signInAs, server }) => {
+test('the log is sifted by level and held still', { tag: '@full' }, async ({ page, signInAs, server }) => {
   test.slow();
   const tester = await becomeTester(server, await signInAs());
   await page.goto('/automation');
@@ -105,7 +109,11 @@ test('the log is sifted by level and held still', async ({ page, signInAs, serve
   await expect(log).toContainText('Check that the page shows "Stoneware Mug": done');
 });
 
-test('a lost connection is told, and so is its return', async ({ page, signInAs, server }) => {
+test('a lost connection is told, and so is its return', { tag: '@full' }, async ({
+  page,
+  signInAs,
+  server,
+}) => {
   const tester = await becomeTester(server, await signInAs());
   await page.route('**/api/automation/events', (route) => route.abort());
   await page.goto('/automation');
@@ -120,7 +128,7 @@ test('a lost connection is told, and so is its return', async ({ page, signInAs,
   );
 });
 
-test('what cannot be loaded says so and can be tried again', async ({ page, signInAs }) => {
+test('what cannot be loaded says so and can be tried again', { tag: '@full' }, async ({ page, signInAs }) => {
   await signInAs();
   await page.route('**/api/automation', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/automation');
@@ -130,7 +138,7 @@ test('what cannot be loaded says so and can be tried again', async ({ page, sign
   await expect(page.getByRole('heading', { name: 'Workers' })).toBeVisible();
 });
 
-test('a session that is over leads to the login page', async ({ page, signInAs }) => {
+test('a session that is over leads to the login page', { tag: '@full' }, async ({ page, signInAs }) => {
   await signInAs();
   await page.route('**/api/automation', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/automation');
@@ -185,7 +193,11 @@ test.describe('the page of a run', () => {
     await expect(page).toHaveURL(`/test-cases/${cases[0]?.test_case_id}`);
   });
 
-  test('of somebody else, or of nobody, is not there', async ({ page, signInAs, server }) => {
+  test('of somebody else, or of nobody, is not there', { tag: '@full' }, async ({
+    page,
+    signInAs,
+    server,
+  }) => {
     const other = await becomeTester(server, await server.register());
     const runId = await other.submit(quick, { target_url: null });
     await signInAs();

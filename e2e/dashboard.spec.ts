@@ -78,7 +78,7 @@ test('counts, recent activity and projects are what is stored', async ({ page, s
   await expect(page).toHaveURL(`/projects/${projectId}`);
 });
 
-test('failures to load say what happened, and Retry loads', async ({ page, signInAs }) => {
+test('failures to load say what happened, and Retry loads', { tag: '@full' }, async ({ page, signInAs }) => {
   await signInAs();
   const rows: [call: string, status: number | 'no answer', message: string][] = [
     ['dashboard/stats', 403, 'Access denied. You do not have permission to view this data.'],
@@ -176,7 +176,7 @@ test('a project is created in two questions', async ({ page, signInAs, server })
   expect(stored.map(({ description }) => description).sort()).toEqual(['', 'Bowls\nand mugs']);
 });
 
-test('failures to create a project keep what was typed', async ({ page, signInAs }) => {
+test('failures to create a project keep what was typed', { tag: '@full' }, async ({ page, signInAs }) => {
   await signInAs();
   await page.goto('/dashboard');
   await expectLoaded(page);

@@ -102,7 +102,7 @@ for (const [ai, automation, engine] of [
   [false, true, 'Advanced Automation Engine'],
   [false, false, 'Standard Engine'],
 ] as const) {
-  test(`the loader names the ${engine}`, async ({ page }) => {
+  test(`the loader names the ${engine}`, { tag: '@full' }, async ({ page }) => {
     // Never answered: the loader stays for as long as the server takes.
     await page.route('**/api/process-text', () => undefined);
     await fillRequirement(page, 'It works.');
@@ -115,7 +115,7 @@ for (const [ai, automation, engine] of [
   });
 }
 
-test('says why requirements were not processed', async ({ page }) => {
+test('says why requirements were not processed', { tag: '@full' }, async ({ page }) => {
   await fillRequirement(page, 'It works.');
   for (const answer of catalogue) {
     await test.step(String(answer[0]), async () => {
@@ -129,7 +129,7 @@ test('says why requirements were not processed', async ({ page }) => {
   }
 });
 
-test('a session that is over leads to the login page', async ({ page }) => {
+test('a session that is over leads to the login page', { tag: '@full' }, async ({ page }) => {
   await fillRequirement(page, 'It works.');
   await page.route('**/api/process-text', (route) => route.fulfill({ status: 401, json: {} }));
   await submitButton(page).click();
@@ -182,10 +182,9 @@ test('a run by keyboard alone, with results that everybody can use', async ({ pa
   await expectAccessible(page);
 });
 
-test('leaving, a reload and a lost connection go on with the same run, which can be cancelled', async ({
-  page,
-  server,
-}) => {
+test('leaving, a reload and a lost connection go on with the same run, which can be cancelled', {
+  tag: '@full',
+}, async ({ page, server }) => {
   test.slow();
   await fillRequirement(
     page,
@@ -226,7 +225,7 @@ test('leaving, a reload and a lost connection go on with the same run, which can
   await expect(results.getByText(/^The run was cancelled: /)).toBeVisible();
 });
 
-test('a run that has to wait says how many are before it', async ({ page, server }) => {
+test('a run that has to wait says how many are before it', { tag: '@full' }, async ({ page, server }) => {
   test.slow();
   const target = `${server.address}/demo/products?bug=slow`;
   const token = await storedToken(page);

@@ -104,11 +104,9 @@ test('a case that failed shows what was expected and seen, and the page before a
   await expect(page.getByText('No line fits.')).toBeVisible();
 });
 
-test('an ambiguous step is settled by choosing a candidate, and the case runs again', async ({
-  page,
-  server,
-  signInAs,
-}) => {
+test('an ambiguous step is settled by choosing a candidate, and the case runs again', {
+  tag: '@full',
+}, async ({ page, server, signInAs }) => {
   const person = await signInAs();
   const { execution_id: id, verdict, reason } = await runText(server, person, addSomething);
   expect(verdict, reason).toBe('error');
@@ -132,7 +130,7 @@ test('an ambiguous step is settled by choosing a candidate, and the case runs ag
   await expect(page.getByText('Error: ambiguous').first()).toBeVisible();
 });
 
-test('an execution is shown live, and comes to its verdict without reloading', async ({
+test('an execution is shown live, and comes to its verdict without reloading', { tag: '@full' }, async ({
   page,
   server,
   signInAs,
@@ -153,7 +151,11 @@ test('an execution is shown live, and comes to its verdict without reloading', a
   await expectLoaded(panel(page).getByRole('img', { name: /The page after step/ }));
 });
 
-test('the report is accessible in both themes, wide and narrow', async ({ page, server, signInAs }) => {
+test('the report is accessible in both themes, wide and narrow', { tag: '@full' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const person = await signInAs();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const text of [readMessage, addSomething]) {
@@ -176,7 +178,7 @@ test('the report is accessible in both themes, wide and narrow', async ({ page, 
   }
 });
 
-test('what is not there, or belongs to somebody else, is said to be not found', async ({
+test('what is not there, or belongs to somebody else, is said to be not found', { tag: '@full' }, async ({
   page,
   server,
   signInAs,

@@ -234,7 +234,7 @@ test('a draft survives until it is sent, and nobody is led away who goes on alon
   await arrive(page, '/contact', 'Contact');
 });
 
-test('feedback is sent, found and closed by keyboard alone', async ({ page, signInAs }) => {
+test('feedback is sent, found and closed by keyboard alone', { tag: '@full' }, async ({ page, signInAs }) => {
   await page.clock.install();
   await signInAs();
   await page.goto('/feedback');

@@ -62,7 +62,7 @@ test.describe('contact', () => {
     ['a reason', { status: 400, json: { error: 'The message is too long.' } }, 'The message is too long.'],
     ['no answer', null, 'Unable to connect to server. Please check your connection and try again.'],
   ] as const) {
-    test(`tells a failure with ${name}, and loses nothing`, async ({ page }) => {
+    test(`tells a failure with ${name}, and loses nothing`, { tag: '@full' }, async ({ page }) => {
       await page.route('**/api/contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/contact');
       await page.getByLabel('Name').fill('Ada');

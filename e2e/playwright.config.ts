@@ -9,7 +9,12 @@ const chrome = await findChrome(browserCache);
 if (!chrome) throw new Error('No Chromium was found. Run "npm test", or set CHROME_PATH.');
 const firefox = findFirefox();
 
+// `npm test` leaves out what is marked so, by the name of its file or by a tag; `npm run test:full` adds just that.
+const onlyInFull = /\.full\.spec|@full/;
+const tiers = { quick: { grepInvert: onlyInFull }, rest: { grep: onlyInFull } };
+
 export default defineConfig({
+  ...tiers[process.env.ASSAY_TIER as keyof typeof tiers],
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -175,11 +175,9 @@ test('real runs are counted, filtered, compared and exported; a flaky case is se
   }
 });
 
-test('more of a long history is loaded on demand, and reading goes on where it was', async ({
-  page,
-  server,
-  signInAs,
-}) => {
+test('more of a long history is loaded on demand, and reading goes on where it was', {
+  tag: '@full',
+}, async ({ page, server, signInAs }) => {
   const tester = await becomeTester(server, await signInAs());
   const { execution_id: id } = await tester.prepare('Check that the page shows "Fernhill".');
   server.sql('update executions set text_key = null where id = ?', id);
@@ -205,7 +203,7 @@ test('more of a long history is loaded on demand, and reading goes on where it w
   await expect(history.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('every failure is told as it should be', async ({ page, signInAs }) => {
+test('every failure is told as it should be', { tag: '@full' }, async ({ page, signInAs }) => {
   await page.goto('/reports');
   await expect(page).toHaveURL('/login');
 

@@ -84,7 +84,7 @@ test('sends the project that was chosen, and says where its site is', async ({ p
   expect((await sent).postDataJSON()).toMatchObject({ project_id: project.id });
 });
 
-test('says why requirements were not processed', async ({ page }) => {
+test('says why requirements were not processed', { tag: '@full' }, async ({ page }) => {
   await fillRequirement(page, 'It works.');
   for (const answer of catalogue) {
     await test.step(String(answer[0]), async () => {
@@ -99,7 +99,7 @@ test('says why requirements were not processed', async ({ page }) => {
   await expect(page.getByLabel('Testing Requirements'), 'nothing typed is lost').toHaveValue('It works.');
 });
 
-test('a session that is over leads to the login page', async ({ page }) => {
+test('a session that is over leads to the login page', { tag: '@full' }, async ({ page }) => {
   await fillRequirement(page, 'It works.');
   await page.route('**/api/process-text', (route) => route.fulfill({ status: 401, json: {} }));
   await submitButton(page).click();
@@ -180,10 +180,9 @@ test('a seeded bug fails, with what was expected and what was seen', async ({ pa
   await expect(page).toHaveURL(/\/runs\//);
 });
 
-test('words that fit several things are no verdict, and lead to where they can be settled', async ({
-  page,
-  server,
-}) => {
+test('words that fit several things are no verdict, and lead to where they can be settled', {
+  tag: '@full',
+}, async ({ page, server }) => {
   test.slow();
   await fillRequirement(
     page,
@@ -233,7 +232,7 @@ for (const [what, change, message] of [
   ['gives no cases', { status: 'finished' }, 'No valid test scenarios generated.'],
   ['fails as a whole', { status: 'failed', error: 'The browser is gone.' }, 'The browser is gone.'],
 ] as const) {
-  test(`a run that ${what} says so`, async ({ page }) => {
+  test(`a run that ${what} says so`, { tag: '@full' }, async ({ page }) => {
     await fillRequirement(page, mug);
     await page.route('**/api/runs/*', async (route) => {
       const answer = await route.fetch();

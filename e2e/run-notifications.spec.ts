@@ -79,7 +79,7 @@ test('a run that ends is told once, in one of the open tabs, and a click leads t
   });
 });
 
-test('a run that ended while the connection was gone is told when it is back', async ({
+test('a run that ended while the connection was gone is told when it is back', { tag: '@full' }, async ({
   page,
   context,
   signInAs,
@@ -107,7 +107,7 @@ test('a run that ended while the connection was gone is told when it is back', a
     .toEqual([missed]);
 });
 
-test('without permission nothing is asked of the server and nothing is told', async ({
+test('without permission nothing is asked of the server and nothing is told', { tag: '@full' }, async ({
   page,
   context,
   signInAs,
@@ -122,7 +122,7 @@ test('without permission nothing is asked of the server and nothing is told', as
   }
 });
 
-test('nothing is told where the preference is off, or was switched off meanwhile', async ({
+test('nothing is told where the preference is off, or was switched off meanwhile', { tag: '@full' }, async ({
   page,
   context,
   signInAs,

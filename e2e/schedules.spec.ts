@@ -139,7 +139,10 @@ test('a schedule is added, runs when its time comes, tells of a changed verdict,
   });
 });
 
-test('a list that cannot be had says why and is tried again', async ({ page, signInAs }) => {
+test('a list that cannot be had says why and is tried again', { tag: '@full' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs();
   let isBroken = true;
   await page.route('**/api/schedules', (route) =>

@@ -173,7 +173,7 @@ test('an account is deleted after the word, the password and a last question', a
   );
 });
 
-test('a super admin is refused by the server', async ({ page, signInAs, server }) => {
+test('a super admin is refused by the server', { tag: '@full' }, async ({ page, signInAs, server }) => {
   const person = await signInAs({ role: 'super_admin' });
   await openSettings(page, 'danger');
   await field(page, 'Type DELETE to confirm').fill('DELETE');

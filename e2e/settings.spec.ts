@@ -183,7 +183,10 @@ test('preferences are stored without the profile that is being edited', async ({
   });
 });
 
-test('preferences are read as an object, as JSON, or by default', async ({ page, signInAs }) => {
+test('preferences are read as an object, as JSON, or by default', { tag: '@full' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs();
   for (const [sent, shown] of [
     [JSON.stringify({ email: false, browser: false, marketing: true }), [false, false, true]],
@@ -240,7 +243,11 @@ test('what this browser allows is said in words, and asked for on a click', asyn
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every tab is accessible in the ${theme} theme`, async ({ page, context, signInAs }) => {
+  test(`every tab is accessible in the ${theme} theme`, { tag: '@full' }, async ({
+    page,
+    context,
+    signInAs,
+  }) => {
     test.slow();
     await signInAs();
     await watchNotifications(context, 'granted');

@@ -77,7 +77,7 @@ test.describe('the navigation bar', () => {
     ['moderator', 'Moderator', null],
     ['user', 'User', null],
   ] as const) {
-    test(`shows a ${role} as ${label}`, async ({ page, signInAs }) => {
+    test(`shows a ${role} as ${label}`, { tag: '@full' }, async ({ page, signInAs }) => {
       await signInAs({ role });
       await page.goto('/dashboard');
       await expect(userButton(page)).toContainText(label);
@@ -183,7 +183,7 @@ test.describe('breadcrumbs', () => {
   }
 
   for (const path of ['/', '/login', '/signup', '/forgot-password', '/reset-password']) {
-    test(`are hidden on ${path}`, async ({ page }) => {
+    test(`are hidden on ${path}`, { tag: '@full' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(crumbs(page)).toHaveCount(0);
@@ -235,7 +235,7 @@ test.describe('a chunk that does not load', () => {
     await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
   });
 
-  test('is given up after 120 seconds', async ({ page }) => {
+  test('is given up after 120 seconds', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await page.route(chunk, () => undefined);
     await page.goto('/');

@@ -147,7 +147,11 @@ test('an edited case runs, and is exported and deleted', async ({ page, signInAs
   await expect(page.getByText('There is no such test case.')).toBeVisible();
 });
 
-test('settled words are listed, and forgotten when that is saved', async ({ page, signInAs, server }) => {
+test('settled words are listed, and forgotten when that is saved', { tag: '@full' }, async ({
+  page,
+  signInAs,
+  server,
+}) => {
   test.slow();
   const tester = await becomeTester(server, await signInAs());
   const first = await tester.prepare(

@@ -123,7 +123,7 @@ test('unsaved changes are not left behind unasked', async ({ page, signInAs, ser
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that is over leads to the login page without a question', async ({
+test('a session that is over leads to the login page without a question', { tag: '@full' }, async ({
   page,
   signInAs,
   server,

@@ -117,7 +117,7 @@ test('search, filters, order and pages are answered by the server and kept in th
   await expectAccessibleEverywhere(page);
 });
 
-test('steps are shown from a list, from plain strings and from raw text', async ({
+test('steps are shown from a list, from plain strings and from raw text', { tag: '@full' }, async ({
   page,
   server,
   signInAs,
@@ -257,7 +257,11 @@ test('what is deleted can be brought back for 8 seconds', async ({ page, server,
   });
 });
 
-test('what the server refuses to delete comes back and says so', async ({ page, server, signInAs }) => {
+test('what the server refuses to delete comes back and says so', { tag: '@full' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const person = await signInAs();
   const [kept = ''] = addCases(server, person, [{ title: 'Kept' }, { title: 'Gone' }]);
   await page.route(`**/api/test-cases/${kept}`, (route) =>

@@ -251,7 +251,7 @@ test('a review by keys alone: approve, reject, accept a variant; others decide m
   });
 });
 
-test('all of a run are approved at once', async ({ page, server, signInAs }) => {
+test('all of a run are approved at once', { tag: '@full' }, async ({ page, server, signInAs }) => {
   const person = await signInAs();
   addCases(server, person, [{ title: 'Buy a plant' }]);
   const steps = ['Front', 'Cart', 'Paid'];

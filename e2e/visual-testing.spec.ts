@@ -219,7 +219,7 @@ test('comparisons are counted, found again in the history and approved together'
   });
 });
 
-test('every failure is told as it should be', async ({ page, server, signInAs }) => {
+test('every failure is told as it should be', { tag: '@full' }, async ({ page, server, signInAs }) => {
   await page.goto('/visual-testing');
   await expect(page).toHaveURL('/login');
 

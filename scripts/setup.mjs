@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules', '.assay-installed');
 const buildStamp = join(root, 'apps/web/dist/.assay-built');
 // As in places.ts: what Node compiled once is not compiled again.
-const compiled = join(root, 'node_modules/.cache/assay/compiled');
+export const compileCache = join(root, 'node_modules/.cache/assay/compiled');
 const kernels = [
   { folder: join(root, 'packages/visual/kernel'), what: 'the comparison of pictures' },
   { folder: join(root, 'packages/reader/kernel'), what: 'the arithmetic of the second reader' },
@@ -149,7 +149,7 @@ export function run(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...environment },
   });
   // A Ctrl-C reaches the child by itself; waiting for it to finish is all there is to do.
   const passOn = (signal) => (process.stdin.isTTY && signal === 'SIGINT' ? undefined : child.kill(signal));

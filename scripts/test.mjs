@@ -1,53 +1,79 @@
-// The whole suite: checks, unit and database tests, end-to-end tests in real browsers; last line: what ran.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// npm test: the quick tier. `--full` runs the rest after it, `--rest` the rest alone. The last line counts what ran.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, run, setUp } from './setup.mjs';
+import { startGroup } from './run-group.mjs';
+import { compileCache, ensureBuilt, run, setUp } from './setup.mjs';
+import { lanesOf } from './test-parts.mjs';
 
+const asked = process.argv.slice(2);
+const tiers = asked.includes('--rest') ? ['rest'] : asked.includes('--full') ? ['quick', 'rest'] : ['quick'];
 const node = setUp();
 ensureBuilt(node);
 const results = mkdtempSync(join(tmpdir(), 'assay-results-'));
-const unitResults = join(results, 'unit.json');
-const browserResults = join(results, 'browser.json');
+process.on('exit', () => rmSync(results, { recursive: true, force: true }));
+const environment = {
+  NODE_COMPILE_CACHE: compileCache,
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+};
 
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
+/** Runs one part. Its output is printed when it ends: parts run side by side, and their lines must not mix. */
+async function runPart(part) {
+  const started = performance.now();
+  const group = startGroup(
+    node,
+    part.args,
+    { ...environment, ...part.environment },
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [group.child.stdout, group.child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
   }
+  const code = await group.ended;
+  group.end();
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const counted = part.count(code === 0);
+  // A part can break after its last test, e.g. by an error that no test waits for.
+  const count = code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  if (output.trim()) console.log(output.trim());
+  console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${part.name} (${seconds} s)`);
+  return { ...count, name: part.name, seconds };
 }
 
-const checks = await run(node, ['scripts/check.mjs']);
-const browsers = await run(node, ['scripts/ensure-browsers.ts']);
-// Where nobody watches, colours are only noise.
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-const unit = await run(
-  node,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitResults}`,
-  ],
-  plain,
-);
-const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
-});
+async function runLane(parts) {
+  const done = [];
+  for (const part of parts) done.push(await runPart(part));
+  return done;
+}
 
-const units = readJson(unitResults);
-const pages = readJson(browserResults)?.stats;
-rmSync(results, { recursive: true, force: true });
-const passed = (units?.numPassedTests ?? 0) + (pages?.expected ?? 0) + (pages?.flaky ?? 0);
-const failed = (units?.numFailedTests ?? 0) + (pages?.unexpected ?? 0);
-const skipped = (units?.numPendingTests ?? 0) + (pages?.skipped ?? 0);
+function add(parts) {
+  const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
 
-if (checks !== 0) console.log('FAILED: npm run check');
-if (browsers !== 0) console.log('FAILED: getting the browsers ready');
-if (!units || !pages) console.log('FAILED: a part of the suite did not report its results');
-if (skipped > 0)
-  console.log(`SKIPPED: ${skipped} tests could not run on this machine; the reasons stand above.`);
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(checks || browsers || unit || browser || !units || !pages ? 1 : 0);
+function say({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+if ((await run(node, ['scripts/ensure-browsers.ts'])) !== 0) {
+  console.log('FAILED: no Chromium to test with.\n0 passed, 1 failed');
+  process.exit(1);
+}
+const done = [];
+for (const tier of tiers) {
+  const started = performance.now();
+  const parts = (await Promise.all(lanesOf(tier, results).map(runLane))).flat();
+  done.push(...parts);
+  const total = Math.round((performance.now() - started) / 1000);
+  console.log(`\nTier "${tier}": ${total} s`);
+  for (const { name, seconds, ...count } of parts)
+    console.log(`  ${String(seconds).padStart(5)} s  ${name}: ${say(count)}`);
+}
+const sum = add(done);
+if (sum.skipped > 0)
+  console.log(`SKIPPED: ${sum.skipped} tests could not run on this machine; see the reasons above.`);
+console.log(say(sum));
+process.exit(sum.failed === 0 ? 0 : 1);

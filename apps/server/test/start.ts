@@ -12,10 +12,19 @@ import { templateName } from './postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Runs the same tests on both engines; without a PostgreSQL its half is skipped, and counted as such. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Those that this run tests: a tier may test one of them only. */
+    engines: Engine[];
+  }
+}
+
+/** Runs the same tests on each engine; without a PostgreSQL its half is skipped, and counted as such. */
 export function onBothEngines(name: string, body: (engine: Engine) => void): void {
-  describe(`${name} on sqlite`, () => body('sqlite'));
-  describe.skipIf(!inject('postgresUrl'))(`${name} on postgres`, () => body('postgres'));
+  const engines = inject('engines');
+  if (engines.includes('sqlite')) describe(`${name} on sqlite`, () => body('sqlite'));
+  if (engines.includes('postgres'))
+    describe.skipIf(!inject('postgresUrl'))(`${name} on postgres`, () => body('postgres'));
 }
 
 /** A database of one's own, up to date or empty, dropped when the test ends. */
