@@ -1,12 +1,15 @@
 import { parseRequirement } from '@assay/planner';
-import { fresh, scoreCorpus } from '@assay/planner/corpus';
+import { scoreReading } from '@assay/testbed/reading';
+import { loadReadingTexts } from '@assay/testbed/texts';
 
 const paragraph =
   'Open http://localhost/login, enter "ada@example.com" in the Email field, type "analytical" as the password and click Log in. The heading should say "Welcome". ';
 
-/** How much of the corpus that the parser was not written against is read exactly as its author meant it. */
+/** How many of the texts that the parser was not written against are read exactly as their author meant them. */
 export function reportReading(): void {
-  const { texts, exactTexts, sentences, exactSentences, parseRate, misses } = scoreCorpus(fresh);
+  const { texts, exactTexts, sentences, exactSentences, parseRate, misses } = scoreReading(
+    loadReadingTexts('fresh'),
+  );
   const text = paragraph.repeat(10).slice(0, 1000);
   for (let turn = 0; turn < 20; turn += 1) parseRequirement(text);
   const start = performance.now();

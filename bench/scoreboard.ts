@@ -4,10 +4,9 @@ import {
   measureGrounding,
   measureHealing,
   scoreVerdicts,
-  unseen,
-  unseenSite,
   type VerdictScore,
 } from '@assay/testbed/scoreboard';
+import { loadVerdictTexts } from '@assay/testbed/texts';
 import type { Shop } from './shop.ts';
 
 const goal = 0.95;
@@ -41,8 +40,14 @@ export async function reportVerdicts({ pool }: Shop): Promise<void> {
   const reader = openReader();
   const options = { pool, similarity: meaning.similarity, ask: reader.ask, parallel: pool.parallel };
   try {
-    tellScore('Verdicts on texts that nothing was tuned against', await scoreVerdicts(unseen, options));
-    tellScore('The same on a site that nothing was tuned on', await scoreVerdicts(unseenSite, options));
+    tellScore(
+      'Verdicts on texts that nothing was tuned against',
+      await scoreVerdicts(loadVerdictTexts('unseen'), options),
+    );
+    tellScore(
+      'The same on a site that nothing was tuned on',
+      await scoreVerdicts(loadVerdictTexts('campus'), options),
+    );
   } finally {
     await meaning.close();
     await reader.close();

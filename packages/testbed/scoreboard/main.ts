@@ -1,18 +1,16 @@
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { openReader } from '@assay/reader';
 import { createMeaning, openPool } from '@assay/runner';
-import type { VerdictEntry } from './entry.ts';
+import { loadVerdictFile } from '../texts/load-texts.ts';
 import { scoreVerdicts } from './verdicts.ts';
 
-// node packages/testbed/scoreboard/main.ts <file exporting `entries`> [only texts that contain this]
+// node packages/testbed/scoreboard/main.ts <JSONL file of verdict texts> [only texts that contain this]
 const [, , file, wanted = ''] = process.argv;
 if (!file) {
-  console.error('Name a file that exports `entries: VerdictEntry[]`.');
+  console.error('Name a JSONL file of verdict texts.');
   process.exit(2);
 }
-const given: { entries: VerdictEntry[] } = await import(pathToFileURL(resolve(file)).href);
-const entries = given.entries.filter(({ text, bug }) => `${text} ${bug ?? ''}`.includes(wanted));
+const entries = loadVerdictFile(file).filter(({ text, bug }) => `${text} ${bug ?? ''}`.includes(wanted));
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/assay');
 const pool = await openPool({ cacheFolder });
 const meaning = createMeaning();

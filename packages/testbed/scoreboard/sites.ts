@@ -8,7 +8,7 @@ import { campusHandler } from '../sites/campus/index.ts';
 import { clinicHandler } from '../sites/clinic/index.ts';
 import { deskHandler } from '../sites/desk/index.ts';
 import { travelHandler } from '../sites/travel/index.ts';
-import type { VerdictEntry } from './entry.ts';
+import type { VerdictEntry } from '../texts/records.ts';
 
 /** The address of each site, without a slash at the end. */
 export interface Sites {

@@ -2,11 +2,11 @@ import type { BrowserPool } from '@assay/runner';
 import { createMeaning, type Meaning } from '@assay/runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharePool } from '../run/share-pool.ts';
-import type { VerdictEntry } from './entry.ts';
-import { entries } from './seen-gallery.ts';
+import { loadVerdictTexts } from '../texts/load-texts.ts';
+import type { VerdictEntry } from '../texts/records.ts';
 import { scoreVerdicts } from './verdicts.ts';
 
-/** A part of the seen texts, one for most pages and kinds of widgets; the whole is scored by `main.ts`. */
+/** A part of the texts about the gallery, one for most pages and kinds of widgets; `main.ts` scores them all. */
 const part = [
   'booking-nights',
   'booking-guests-limit',
@@ -39,7 +39,7 @@ function score(chosen: VerdictEntry[]) {
 test('texts get the right verdict on the gallery, with their bug and without', {
   timeout: 240_000,
 }, async () => {
-  const chosen = entries.filter(({ bug }) => bug !== undefined && part.includes(bug));
+  const chosen = loadVerdictTexts('gallery').filter(({ bug }) => bug !== undefined && part.includes(bug));
   const { misses, right, runs } = await score(chosen);
   expect(misses).toEqual([]);
   expect(right).toBe(runs);

@@ -1,4 +1,4 @@
-import type { VerdictEntry } from './entry.ts';
+import type { VerdictEntry } from '../texts/records.ts';
 import { type RunOptions, readFacts, runText, type TextRun } from './run-text.ts';
 import { becomeVisitor, startSites } from './sites.ts';
 

@@ -1,5 +1,5 @@
+import { readSentences } from '@assay/testbed/reading';
 import { describe, expect, it } from 'vitest';
-import { readSentences } from '../../corpus/score.ts';
 
 const phone = 'Resize the window to 390 by 844';
 

@@ -1,9 +1,11 @@
+import { normaliseExpected, readSentences, scoreReading } from '@assay/testbed/reading';
+import { loadReadingTexts } from '@assay/testbed/texts';
 import { describe, expect, it } from 'vitest';
-import { fresh } from '../../corpus/fresh.ts';
-import { normaliseExpected, readSentences, scoreCorpus } from '../../corpus/score.ts';
-import { seen } from '../../corpus/seen.ts';
-import { unseen } from '../../corpus/unseen.ts';
 import { readCanonical } from '../steps/read.ts';
+
+const seen = loadReadingTexts('seen');
+const unseen = loadReadingTexts('unseen');
+const fresh = loadReadingTexts('fresh');
 
 describe('the corpus', () => {
   it('is large enough to mean something, and its parts do not overlap', () => {
@@ -25,7 +27,7 @@ describe('the corpus', () => {
   });
 
   it('is still read well where it was not looked at', () => {
-    const score = scoreCorpus();
+    const score = scoreReading(unseen);
     expect(score.exactTexts / score.texts).toBeGreaterThan(2 / 3);
     expect(score.exactSentences / score.sentences).toBeGreaterThan(0.85);
   });

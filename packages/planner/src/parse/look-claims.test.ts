@@ -1,5 +1,5 @@
+import { readSentences } from '@assay/testbed/reading';
 import { describe, expect, it } from 'vitest';
-import { readSentences } from '../../corpus/score.ts';
 
 const page = 'Check that the page looks the same';
 const whole = 'Check that the whole page looks the same';

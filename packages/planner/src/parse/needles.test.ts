@@ -1,9 +1,11 @@
+import { loadReadingTexts } from '@assay/testbed/texts';
 import { describe, expect, it } from 'vitest';
-import { seen } from '../../corpus/seen.ts';
 import { idioms } from './idioms.ts';
 import { maskLiterals } from './literals.ts';
 import { findNeedles } from './needles.ts';
 import { expandContractions } from './wording.ts';
+
+const seen = loadReadingTexts('seen');
 
 describe('the words that a form cannot do without', () => {
   it.each([

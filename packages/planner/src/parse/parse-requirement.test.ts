@@ -1,7 +1,9 @@
+import { loadReadingTexts } from '@assay/testbed/texts';
 import { describe, expect, it, test } from 'vitest';
-import { seen } from '../../corpus/seen.ts';
 import { parseRequirement } from './parse-requirement.ts';
 import { dropRemarks } from './remarks.ts';
+
+const seen = loadReadingTexts('seen');
 
 function first(text: string) {
   const [requirement] = parseRequirement(text).requirements;

@@ -1,6 +1,8 @@
+import { loadReadingTexts } from '@assay/testbed/texts';
 import { expect, it } from 'vitest';
-import { seen } from '../../corpus/seen.ts';
 import { parseRequirement } from './parse-requirement.ts';
+
+const seen = loadReadingTexts('seen');
 
 it('reads a text of 1000 characters in well under 20 ms', () => {
   const text = seen

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entries } from '../../scoreboard/unseen-campus.ts';
 import { type StartedSite, startSite } from '../../serve/start-site.ts';
+import { loadVerdictTexts } from '../../texts/load-texts.ts';
 import { bugs } from './bugs.ts';
 import { campusHandler } from './index.ts';
+
+const entries = loadVerdictTexts('campus');
 
 let site: StartedSite;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entries } from '../../scoreboard/released-clinic-1.ts';
 import { type StartedSite, startSite } from '../../serve/start-site.ts';
+import { loadVerdictTexts } from '../../texts/load-texts.ts';
 import { bugs } from './bugs.ts';
 import { clinicHandler } from './index.ts';
+
+const entries = loadVerdictTexts('clinic');
 
 let site: StartedSite;
 

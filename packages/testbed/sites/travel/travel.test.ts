@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entries } from '../../scoreboard/released-travel-1.ts';
 import { type StartedSite, startSite } from '../../serve/start-site.ts';
+import { loadVerdictTexts } from '../../texts/load-texts.ts';
 import { bugs } from './bugs.ts';
 import { travelHandler } from './index.ts';
+
+const entries = loadVerdictTexts('travel');
 
 let site: StartedSite;
 beforeAll(async () => {
