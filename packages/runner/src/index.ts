@@ -12,7 +12,6 @@ export {
 export { countSlotsHere } from './browsers/slots.ts';
 export { isStrayBrowserError } from './browsers/stray-error.ts';
 export type { CandidateEvidence, CaseResult, RunEvent, StepEvidence, Verdict } from './evidence/events.ts';
-export { Problem, type ProblemClass } from './evidence/problem.ts';
 export { type FoundBrowser, findChrome, findFirefox } from './find-browser.ts';
 export type { Fingerprint } from './ground/fingerprint.ts';
 export type { Alias } from './ground/types.ts';
@@ -24,6 +23,7 @@ export { createMeaning, type Meaning } from './meaning/similarity.ts';
 export { makeAlias } from './memory/make-alias.ts';
 export { rememberCase } from './memory/remember-case.ts';
 export type { CaseMemory, HealingMode } from './memory/types.ts';
+export { Problem, type ProblemClass } from './progress/problem.ts';
 export { executionStatus, reportPlanned, reportStep, successRate } from './report/report-step.ts';
 export { act, check, type RunResult, run } from './run/library.ts';
 export type { CaseOptions, StepOptions } from './run/options.ts';

@@ -1,7 +1,7 @@
-import { Problem } from '../evidence/problem.ts';
-import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { acceptWords, dismissWords } from '../ground/answer-words.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import type { SeenElement } from '../snapshot/types.ts';
-import { acceptWords, dismissWords } from './answer-words.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
 import { click } from './point.ts';

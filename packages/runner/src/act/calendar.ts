@@ -1,5 +1,5 @@
+import { toIsoDate } from '../ground/input-value.ts';
 import type { SeenElement } from '../snapshot/types.ts';
-import { toIsoDate } from './input-value.ts';
 
 const monthNames =
   'january february march april may june july august september october november december'.split(' ');

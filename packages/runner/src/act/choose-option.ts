@@ -1,9 +1,9 @@
 import type { Target } from '@assay/planner/steps';
+import { nameTarget } from '../ground/name-target.ts';
 import { fold } from '../ground/words.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, groundIn, look, toFound } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 import { matchOption } from './select-option.ts';
 
 /**

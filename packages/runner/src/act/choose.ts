@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { Problem } from '../evidence/problem.ts';
-import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+
+import { nameTarget } from '../ground/name-target.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import type { Found } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
 
 /** Runs in the page: whether something is checked, pressed or chosen; undefined where it cannot be. */

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { type Progress, within } from '../evidence/progress.ts';
+
 import type { Session } from '../evidence/session.ts';
+import { type Progress, within } from '../progress/progress.ts';
 
 /** What a person, or the network, could notice of an action. Two that are equal mean: nothing happened. */
 export interface Impression {

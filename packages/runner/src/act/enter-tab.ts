@@ -1,14 +1,7 @@
 import type { Target } from '@assay/planner/steps';
+import { isBrowserTab } from '../ground/browser-tab.ts';
 import type { StepContext } from './context.ts';
 import { switchTab } from './switch-tab.ts';
-
-const opened =
-  /^(?:the )?(?:new|newly opened|just opened|opened|other|second)(?: browser)?(?: tab| window| page)?$/i;
-
-/** "The new tab" is one of the browser, not of the page. */
-export function isBrowserTab({ name, kind }: Target): boolean {
-  return opened.test(name.trim()) && (kind === 'tab' || / (?:tab|window)$/i.test(name));
-}
 
 async function enter(context: StepContext): Promise<void> {
   const { pages } = context.session;

@@ -1,4 +1,4 @@
-import { Problem } from '../evidence/problem.ts';
+import { Problem } from '../progress/problem.ts';
 
 const unreachable: [pattern: RegExp, reason: string][] = [
   [/ERR_CONNECTION_REFUSED|NS_ERROR_CONNECTION_REFUSED/, 'nothing listens there'],

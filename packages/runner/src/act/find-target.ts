@@ -1,30 +1,30 @@
 import type { Target } from '@assay/planner/steps';
 import type { ElementHandle } from 'playwright-core';
-import { collectCounted, collectTopic, isGeneralThing } from '../check/count.ts';
-import { Problem } from '../evidence/problem.ts';
-import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
-import { toMovingProblem } from '../evidence/transient.ts';
+import { isBusy } from '../ground/busy.ts';
 import { pronouns } from '../ground/discourse.ts';
 import { findAlias } from '../ground/find-alias.ts';
 import { ground } from '../ground/ground.ts';
+import { nameTarget } from '../ground/name-target.ts';
 import { nameWindow } from '../ground/name-window.ts';
 import { sayTarget } from '../ground/say-target.ts';
+import { capitalise, explain, TargetProblem } from '../ground/target-problem.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
 import { leaveOutPlace } from '../ground/without-place.ts';
+import { groundListed } from '../judge/ground-in.ts';
 import { doubtWords, heal, type Recalled, recallUnchanged } from '../memory/heal.ts';
 import type { RememberedElement } from '../memory/types.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../progress/progress.ts';
+import { toMovingProblem } from '../progress/transient.ts';
 import { locate } from '../snapshot/locate.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { describeUnique } from '../snapshot/unique-locator.ts';
-import { isBusy } from './busy.ts';
 import type { StepContext } from './context.ts';
 import { keepPhrases } from './keep-phrases.ts';
-import { nameTarget } from './name-target.ts';
 import { settle } from './settle.ts';
-import { capitalise, explain, TargetProblem } from './target-problem.ts';
 
 /** An element chosen for a target, ready to be acted on. */
 export interface Found {
@@ -78,19 +78,6 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
   }
 }
 
-/** "The second product": counted among all products, whatever else on the page has the word in its name. */
-function groundListed(snapshot: PageSnapshot, target: Target): Grounding | undefined {
-  const { ordinal, near, within, ...thing } = target;
-  if (ordinal === undefined || near || within || thing.name === '') return undefined;
-  const listed = isGeneralThing(thing)
-    ? collectCounted(snapshot, thing, undefined)
-    : collectTopic(snapshot, thing);
-  const element = listed?.at(ordinal > 0 ? ordinal - 1 : ordinal);
-  if (!element) return undefined;
-  const chosen = { element, score: 1, reason: 'it stands there in the list', phrase: nameTarget(target) };
-  return { outcome: 'found', chosen, others: [], guessed: false };
-}
-
 export async function groundIn(
   context: StepContext,
   snapshot: PageSnapshot,
@@ -98,7 +85,7 @@ export async function groundIn(
   purpose: Purpose,
 ): Promise<Grounding> {
   const target = nameWindow(named, snapshot);
-  const listed = purpose === 'look' ? groundListed(snapshot, target) : undefined;
+  const listed = groundListed(snapshot, target, purpose);
   if (listed) return listed;
   return ground(snapshot, target, purpose, {
     ...context.grounding,
@@ -106,7 +93,7 @@ export async function groundIn(
   });
 }
 
-async function toHandle(
+export async function toHandle(
   context: StepContext,
   snapshot: PageSnapshot,
   element: SeenElement,

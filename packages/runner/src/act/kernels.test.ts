@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toInputValue } from './input-value.ts';
+import { toInputValue } from '../ground/input-value.ts';
+import { explainPageName } from '../ground/page-name.ts';
 import { normaliseKeys } from './keys.ts';
 import { completeAddress } from './navigate.ts';
-import { explainPageName } from './page-name.ts';
 import { matchOption } from './select-option.ts';
 import { pickTab } from './switch-tab.ts';
 

@@ -1,10 +1,10 @@
-import { Problem } from '../evidence/problem.ts';
-import { remaining } from '../evidence/progress.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { Problem } from '../progress/problem.ts';
+import { remaining } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { keyNames } from './key-names.ts';
-import { nameTarget } from './name-target.ts';
 
 function nameKey(written: string): string {
   const known = keyNames[written.toLowerCase().replace(/[\s_-]/g, '')];

@@ -1,6 +1,6 @@
 import type { Credentials } from '@assay/planner/steps';
-import { Problem } from '../evidence/problem.ts';
-import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';

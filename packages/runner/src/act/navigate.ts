@@ -1,5 +1,5 @@
-import { Problem } from '../evidence/problem.ts';
-import { remaining, shorten, within } from '../evidence/progress.ts';
+import { Problem } from '../progress/problem.ts';
+import { remaining, shorten, within } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainUnreachable } from './explain-failure.ts';
 

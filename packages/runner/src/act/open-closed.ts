@@ -1,11 +1,11 @@
 import type { Target } from '@assay/planner/steps';
 import { findOpener } from '../ground/find-opener.ts';
+import { nameTarget } from '../ground/name-target.ts';
 import { resolve } from '../ground/resolve.ts';
 import type { Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
 import type { StepContext } from './context.ts';
 import { look, toFound } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 

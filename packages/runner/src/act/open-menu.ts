@@ -1,4 +1,5 @@
 import type { Target } from '@assay/planner/steps';
+import { nameTarget } from '../ground/name-target.ts';
 import { resolve } from '../ground/resolve.ts';
 import { viewOf } from '../ground/view.ts';
 import { fold, stem } from '../ground/words.ts';
@@ -6,7 +7,6 @@ import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { choose } from './choose.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 

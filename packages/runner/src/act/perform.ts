@@ -1,15 +1,16 @@
 import type { Target } from '@assay/planner/steps';
-import { callFromPage, keepFromPage } from '../calls/call-from-page.ts';
-import { Problem } from '../evidence/problem.ts';
+import { picked, toIsoDate } from '../ground/input-value.ts';
 import type { Purpose } from '../ground/types.ts';
+import { Problem } from '../progress/problem.ts';
+import { readElement } from '../snapshot/read-element.ts';
 import { answerDialog } from './answer-dialog.ts';
+import { callFromPage, keepFromPage } from './call-from-page.ts';
 import { choose, setChecked, toggle } from './choose.ts';
 import { findChoiceOf, findInGroup, findPressed } from './choose-option.ts';
 import { clickPath, readPath } from './click-path.ts';
 import type { StepContext } from './context.ts';
 import { fillIn } from './fill-in/fill-in.ts';
 import { type Found, findTarget } from './find-target.ts';
-import { picked, toIsoDate } from './input-value.ts';
 import { pressKeys } from './keys.ts';
 import { logIn } from './log-in.ts';
 import { moveInHistory, openAddress } from './navigate.ts';
@@ -24,7 +25,6 @@ import {
   reachOrFollow,
   reachToPress,
 } from './reach.ts';
-import { readElement } from './read-element.ts';
 import { resize } from './resize.ts';
 import { selectOption } from './select-option.ts';
 import { setClock } from './set-clock.ts';

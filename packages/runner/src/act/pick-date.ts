@@ -1,5 +1,6 @@
-import { Problem } from '../evidence/problem.ts';
-import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import { overlap } from '../snapshot/attach-labels.ts';
 import { locate } from '../snapshot/locate.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
@@ -7,7 +8,6 @@ import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import { type Found, look } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { remaining } from '../evidence/progress.ts';
+
+import { nameTarget } from '../ground/name-target.ts';
+import { remaining } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 
 function patience(context: StepContext): number {
   return Math.min(context.limits.patienceMs, remaining(context.progress));

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { Problem } from '../evidence/problem.ts';
-import { within } from '../evidence/progress.ts';
+import { Problem } from '../progress/problem.ts';
+import { within } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 
 /** The size of the window. Touch is a matter of how the browser was started; that it is missing is said. */

@@ -1,10 +1,10 @@
 import type { Target } from '@assay/planner/steps';
+import { nameTarget } from '../ground/name-target.ts';
 import { liesIn, viewOf } from '../ground/view.ts';
 import { fold } from '../ground/words.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 
 interface SearchForm {
   field: SeenElement;

@@ -1,12 +1,12 @@
-import { Problem } from '../evidence/problem.ts';
-import { remaining } from '../evidence/progress.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { Problem } from '../progress/problem.ts';
+import { remaining } from '../progress/progress.ts';
+import { readElement } from '../snapshot/read-element.ts';
 import { choose } from './choose.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import { type Found, findTarget, look } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 import { click } from './point.ts';
-import { readElement } from './read-element.ts';
 import { settle } from './settle.ts';
 import { typeText } from './type-text.ts';
 

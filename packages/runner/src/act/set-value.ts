@@ -1,14 +1,15 @@
 /// <reference lib="dom" />
-import { Problem } from '../evidence/problem.ts';
-import { remaining } from '../evidence/progress.ts';
+
+import { picked, toInputValue, toIsoDateOf } from '../ground/input-value.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { Problem } from '../progress/problem.ts';
+import { remaining } from '../progress/progress.ts';
 import { isChoiceButton } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-import { picked, toInputValue, toIsoDateOf } from './input-value.ts';
-import { nameTarget } from './name-target.ts';
 import { pickDate } from './pick-date.ts';
 import { selectOption } from './select-option.ts';
 import { typeText } from './type-text.ts';

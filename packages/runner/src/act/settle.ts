@@ -1,4 +1,5 @@
-import { Problem } from '../evidence/problem.ts';
+import type { Session } from '../evidence/session.ts';
+import { Problem } from '../progress/problem.ts';
 import {
   isOver,
   type Progress,
@@ -6,8 +7,7 @@ import {
   shorten,
   stopIfCancelled,
   within,
-} from '../evidence/progress.ts';
-import type { Session } from '../evidence/session.ts';
+} from '../progress/progress.ts';
 import type { Rest } from './rest/calm.ts';
 import { waitForCalm } from './rest/script.ts';
 

@@ -1,10 +1,10 @@
-import { Problem } from '../evidence/problem.ts';
+import { isPageCalled } from '../ground/named-page.ts';
 import { type View, viewOf } from '../ground/view.ts';
 import { fold } from '../ground/words.ts';
+import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
-import { isPageCalled } from './go-to-place.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 

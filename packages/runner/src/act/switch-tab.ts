@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { Problem } from '../evidence/problem.ts';
-import { isOver, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 
 interface Tab {

@@ -1,10 +1,10 @@
-import { remaining } from '../evidence/progress.ts';
+import { picked } from '../ground/input-value.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { remaining } from '../progress/progress.ts';
+import { readElement } from '../snapshot/read-element.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-import { picked } from './input-value.ts';
-import { nameTarget } from './name-target.ts';
-import { readElement } from './read-element.ts';
 
 const selectAll = process.platform === 'darwin' ? 'Meta+A' : 'ControlOrMeta+A';
 

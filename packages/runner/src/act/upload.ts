@@ -1,10 +1,10 @@
 import { basename } from 'node:path/posix';
-import { Problem } from '../evidence/problem.ts';
-import { remaining } from '../evidence/progress.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { Problem } from '../progress/problem.ts';
+import { remaining } from '../progress/progress.ts';
 import type { StepContext, UploadFile, Uploads } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-import { nameTarget } from './name-target.ts';
 
 function takeFile(files: Uploads, name: string): UploadFile {
   if (typeof files === 'function') return files(name);

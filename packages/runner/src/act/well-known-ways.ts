@@ -1,9 +1,10 @@
+import { isCalled, isPageCalled } from '../ground/named-page.ts';
 import { type View, viewOf } from '../ground/view.ts';
 import { fold } from '../ground/words.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { look } from './find-target.ts';
-import { goTo, isCalled, isPageCalled } from './go-to-place.ts';
+import { goTo } from './go-to-place.ts';
 
 interface WellKnownWay {
   to: readonly string[];

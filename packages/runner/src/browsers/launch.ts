@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { Problem } from '../evidence/problem.ts';
 import { type FoundBrowser, findChrome, findFirefox } from '../find-browser.ts';
 import { chromeOptions, firefoxOptions } from '../launch-options.ts';
+import { Problem } from '../progress/problem.ts';
 import { findEdge } from './find-edge.ts';
 import { type BrowserKind, displayNames, installHints } from './kinds.ts';
 import { launchInFolder } from './temp-folder.ts';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { Problem } from '../evidence/problem.ts';
-import { cancelled } from '../evidence/progress.ts';
+import { Problem } from '../progress/problem.ts';
+import { cancelled } from '../progress/progress.ts';
 import { isAlive } from './alive.ts';
 import { type BrowserKind, displayNames } from './kinds.ts';
 import { launchBrowser } from './launch.ts';

@@ -1,22 +1,20 @@
 import { type Expectation, isAudit, type Value } from '@assay/planner/steps';
-import { isBusy } from '../act/busy.ts';
 import type { StepContext } from '../act/context.ts';
 import { look as lookAtPage } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
-import { Problem } from '../evidence/problem.ts';
-import { isOver, type Progress, pauseBetweenLooks } from '../evidence/progress.ts';
-import { toMovingProblem } from '../evidence/transient.ts';
-import { pronouns } from '../ground/discourse.ts';
-import type { Discourse } from '../ground/types.ts';
-import type { SeenElement } from '../snapshot/types.ts';
-import { describeExpected } from './describe-expected.ts';
-import { doubtMissingPlace } from './doubt-missing-place.ts';
-import { lookWithoutPlace } from './look-without-place.ts';
-import { observe } from './observe.ts';
+import { isBusy } from '../ground/busy.ts';
+import { conclude } from '../judge/conclude.ts';
+import { describeExpected } from '../judge/describe-expected.ts';
+import { straighten } from '../judge/judge.ts';
+import { speakOfClaim } from '../judge/speak-of.ts';
+import type { Observation } from '../judge/types.ts';
+import { Problem } from '../progress/problem.ts';
+import { isOver, type Progress, pauseBetweenLooks } from '../progress/progress.ts';
+import { toMovingProblem } from '../progress/transient.ts';
+import { askView } from './ask-view.ts';
+import { observe, takeToBrowser } from './observe.ts';
 import { preparePlace } from './prepare-place.ts';
-import { show } from './texts.ts';
-import { lookForTold } from './told-words.ts';
-import type { CheckResult, Judged, Observation } from './types.ts';
+import type { CheckResult, Looked } from './types.ts';
 
 /** Fills in what stands in braces, in the expected text alone. */
 export async function fillInExpectation(
@@ -43,15 +41,6 @@ export async function fillInExpectation(
   return { ...expectation, condition: { ...condition, value } as Expectation['condition'] };
 }
 
-/** "Not visible" and "hidden" are one and the same, and so are their opposites. */
-function straighten(expectation: Expectation): Expectation {
-  const { condition, negated } = expectation;
-  if (!negated || expectation.every || (condition.is !== 'visible' && condition.is !== 'hidden'))
-    return expectation;
-  const { negated: _, ...rest } = expectation;
-  return { ...rest, condition: { is: condition.is === 'visible' ? 'hidden' : 'visible' } };
-}
-
 /** What a page that is still at work may prove wrong in a moment: what is absent, and where the page stands. */
 function needsRest({ subject, condition, negated, every }: Expectation): boolean {
   if (negated || every || isAudit(subject.of)) return true;
@@ -65,33 +54,40 @@ function isExpensive({ subject }: Expectation): boolean {
   return subject.of === 'accessibility' || subject.of === 'picture';
 }
 
-/** What the page itself says otherwise does not hold; nor does its denial hold for that. */
-function doubtContradicted({ saysOtherwise, ...seen }: Judged): Observation {
-  if (saysOtherwise === undefined) return seen;
-  return { ...seen, holds: false, actual: `${seen.actual}, but the page still says ${show(saysOtherwise)}` };
-}
-
-async function look(context: StepContext, expectation: Expectation): Promise<Observation> {
+async function look(context: StepContext, expectation: Expectation): Promise<Looked> {
   try {
-    const seen = await observe(context, expectation);
-    if (seen.outcome === 'judged' && expectation.negated) return { ...seen, holds: !seen.holds };
-    return seen.outcome === 'judged' && seen.holds ? doubtContradicted(seen) : seen;
+    return await observe(context, expectation);
   } catch (error) {
     return { outcome: 'problem', problem: toMovingProblem(error) };
   }
 }
 
+/** The last word when waiting is over. A page that cannot be read any more leaves it at what was seen. */
+async function lookForLast(context: StepContext, expectation: Expectation, first: Looked): Promise<Looked> {
+  const source = context.step?.source ?? '';
+  const seen: Observation = first;
+  try {
+    const concluded = await askView(context, (view) => conclude(view, expectation, seen, source));
+    if (concluded.seen === seen) return first;
+    if (concluded.warning !== undefined) context.warn(concluded.warning);
+    return await takeToBrowser(context, concluded.seen);
+  } catch (error) {
+    toMovingProblem(error);
+    return first;
+  }
+}
+
 /** An answer that will not change however long one waits. */
-function isFinal(observation: Observation): boolean {
+function isFinal(observation: Looked): boolean {
   if (observation.isFinal) return true;
   return observation.outcome === 'problem' && observation.problem.class === 'not understood';
 }
 
-function holds(observation: Observation): boolean {
+function holds(observation: Looked): boolean {
   return observation.outcome === 'judged' && observation.holds;
 }
 
-function isTimeout(observation: Observation): boolean {
+function isTimeout(observation: Looked): boolean {
   return observation.outcome === 'problem' && observation.problem.class === 'timeout';
 }
 
@@ -133,7 +129,7 @@ async function lookUntil(
   context: StepContext,
   expectation: Expectation,
   patient: Progress,
-): Promise<{ seen: Observation; isLate: boolean; hasMoved: boolean }> {
+): Promise<{ seen: Looked; isLate: boolean; hasMoved: boolean }> {
   const { session } = context;
   const rests = needsRest(expectation) || isExpensive(expectation);
   let hasMoved = false;
@@ -155,35 +151,6 @@ async function lookUntil(
   }
 }
 
-function speakOfLooked(
-  { wasUsed: _, ...before }: Discourse,
-  lastElement: SeenElement,
-  { subject, condition }: Expectation,
-): Discourse {
-  const isNamedSo =
-    subject.of === 'element' && condition.is === 'visible' && /^\d+$/.test(subject.target.name);
-  const isClaimed =
-    isNamedSo || condition.is === 'number' || (condition.is === 'text' && /^\d+$/.test(condition.value));
-  const isNumber = isClaimed && /\d/.test(`${lastElement.text} ${lastElement.value}`);
-  const spoken = before.lastElement ? [before.lastElement, ...(before.before ?? [])].slice(0, 4) : [];
-  return { ...before, lastElement, before: spoken, ...(isNumber && { lastNumber: lastElement }) };
-}
-
-/** "It shows the heading X and the text Y": what is told of a part of it is still told of it. */
-function isPartOfSpoken({ subject }: Expectation, { interactive }: SeenElement): boolean {
-  const place = subject.of === 'element' ? subject.target.within?.name : undefined;
-  return place !== undefined && pronouns.has(place.toLowerCase()) && !interactive;
-}
-
-/** What was said to be somewhere: "it" is looked for elsewhere by that name. */
-function nameThing({ subject, condition, negated }: Expectation): string | undefined {
-  if (subject.of !== 'element' || negated) return undefined;
-  if (condition.is === 'text' && condition.how === 'contains') return condition.value;
-  if (condition.is === 'holding') return condition.target.name;
-  const isNamed = condition.is === 'visible' && !pronouns.has(subject.target.name.toLowerCase());
-  return isNamed ? subject.target.name : undefined;
-}
-
 /** Looks until the expectation holds or its time is over. That its element is not there is a problem, not a failure. */
 export async function checkExpectation(
   context: StepContext,
@@ -202,14 +169,9 @@ export async function checkExpectation(
   // It may be over already, where the page took its time to come.
   const patient = { ...context.progress, deadline: Math.min(context.progress.deadline, deadline) };
   const { seen: first, isLate, hasMoved } = await lookUntil(context, expectation, patient);
-  const placed = await lookWithoutPlace(context, expectation, first, (one) => look(context, one));
-  const seen = await lookForTold(context, expectation, placed);
+  const seen = await lookForLast(context, expectation, first);
   if (seen.outcome === 'problem') throw seen.problem;
-  if (seen.holds) await doubtMissingPlace(context, expectation);
-  if (seen.found && !isPartOfSpoken(expectation, seen.found.element))
-    context.session.discourse = speakOfLooked(context.session.discourse, seen.found.element, expectation);
-  const lastThing = nameThing(expectation);
-  if (lastThing) context.session.discourse = { ...context.session.discourse, lastThing };
+  context.session.discourse = speakOfClaim(context.session.discourse, expectation, seen.found);
   const expected = describeExpected(filled);
   const result = {
     expected,
@@ -225,6 +187,6 @@ export async function checkExpectation(
 }
 
 /** One look, without waiting for anything. The expectation's values are filled in. */
-export function lookOnce(context: StepContext, expectation: Expectation): Promise<Observation> {
+export function lookOnce(context: StepContext, expectation: Expectation): Promise<Looked> {
   return look(context, straighten(expectation));
 }

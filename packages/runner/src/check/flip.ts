@@ -1,7 +1,7 @@
 import type { Comparison, Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
+import { couldFail } from '../judge/could-fail.ts';
 import { checkExpectation, fillInExpectation, lookOnce } from './check.ts';
-import { couldFail } from './could-fail.ts';
 import type { CheckResult } from './types.ts';
 
 type Condition = Expectation['condition'];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { StepContext } from '../act/context.ts';
-import { within } from '../evidence/progress.ts';
-import { judged, type Observation } from './types.ts';
+import { judged, type Observation } from '../judge/types.ts';
+import { within } from '../progress/progress.ts';
 
 interface Violation {
   id: string;

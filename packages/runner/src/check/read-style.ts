@@ -27,3 +27,10 @@ export function readStyle(
 ): Promise<{ actual: string; expected: string }> {
   return handle.evaluate(readBoth, { name, value });
 }
+
+/** A picture that could not be loaded takes up room, but nobody sees it. */
+export function isPictureDrawn(handle: Handle): Promise<boolean> {
+  return handle.evaluate(
+    (element) => !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0),
+  );
+}

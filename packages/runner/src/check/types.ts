@@ -1,27 +1,18 @@
 import type { Found } from '../act/find-target.ts';
 import type { ComparisonEvidence } from '../evidence/events.ts';
-import { Problem } from '../evidence/problem.ts';
+import type { Judged, Undecided } from '../judge/types.ts';
 
-/** What a look at the page tells of an expectation. */
-export interface Judged {
-  outcome: 'judged';
-  /** Whether the condition itself is true; a negation is applied later. */
-  holds: boolean;
-  /** What there is, as a person would say it. */
-  actual: string;
+/** A judgement whose element was found again in the browser. */
+export interface Seen extends Omit<Judged, 'found' | 'saysOtherwise'> {
   found?: Found;
-  /** However long one waits, it stays so. */
-  isFinal?: true;
   /** It holds because there was nothing that could have told otherwise. */
   hollow?: true;
-  /** What the page says against it, in its own words. */
-  saysOtherwise?: string;
   /** For looks. */
   comparison?: ComparisonEvidence;
 }
 
 /** One look at the page with an expectation in mind. */
-export type Observation = Judged | { outcome: 'problem'; problem: Problem; isFinal?: true };
+export type Looked = Seen | Undecided;
 
 export interface CheckResult {
   holds: boolean;
@@ -31,18 +22,4 @@ export interface CheckResult {
   /** It holds, and so does its opposite; or there was nothing to compare with. */
   hollow?: true;
   comparison?: ComparisonEvidence;
-}
-
-export function judged(holds: boolean, actual: string, found?: Found): Judged {
-  return { outcome: 'judged', holds, actual, ...(found && { found }) };
-}
-
-/** Like `judged`, where another look would show the same. */
-export function judgedFinally(holds: boolean, actual: string): Observation {
-  return { outcome: 'judged', holds, actual, isFinal: true };
-}
-
-/** This browser cannot tell: no verdict, and never a pass. */
-export function unsupported(message: string): Observation {
-  return { outcome: 'problem', problem: new Problem('environment', message), isFinal: true };
 }

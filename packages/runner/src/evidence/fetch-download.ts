@@ -2,7 +2,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Download } from 'playwright-core';
-import { Problem } from './problem.ts';
+import { Problem } from '../progress/problem.ts';
 
 /** Says where files lie on this machine. Of those that a browser elsewhere has, a copy is fetched, which goes with the context. */
 export function fetchDownloads(context: BrowserContext): (download: Download) => Promise<string> {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { type Progress, within } from './progress.ts';
+import { type Progress, within } from '../progress/progress.ts';
 import type { SeenDownload } from './watch-downloads.ts';
 
 /** A file that a page sent, kept beyond the end of its browser context. */

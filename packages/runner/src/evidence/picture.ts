@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { CDPSession, ElementHandle, Page } from 'playwright-core';
-import { type Progress, remaining, within } from './progress.ts';
+import { type Progress, remaining, within } from '../progress/progress.ts';
 
 /** What is boxed on a picture. */
 export interface Marked {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
+import { type Progress, within } from '../progress/progress.ts';
 import type { Mask } from './mask.ts';
 import { maskTrace } from './mask-trace.ts';
-import { type Progress, within } from './progress.ts';
 
 /** The trace as it was recorded stays in a temporary folder for a moment; at its place comes what is left without secrets. */
 async function write(context: BrowserContext, path: string, mask: Mask): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Target } from '@assay/planner/steps';
-import { dismissWords } from '../act/answer-words.ts';
 import type { SeenElement } from '../snapshot/types.ts';
+import { dismissWords } from './answer-words.ts';
 import type { Scored } from './score-element.ts';
 import { liesIn, type View } from './view.ts';
 import { fold } from './words.ts';

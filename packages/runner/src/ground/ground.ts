@@ -22,36 +22,85 @@ export interface GroundOptions {
 const mostCompared = 300;
 const mostShown = 5;
 
+/** What words did not decide: how alike each of the names is to each of the texts. */
+export interface MeaningQuestion {
+  names: readonly string[];
+  texts: readonly string[];
+}
+
+/** For each name, its likeness to each text of the question, in their order. */
+export type MeaningAnswer = readonly (readonly number[])[];
+
+type Begun =
+  | { isDone: true; grounding: Grounding }
+  | { isDone: false; question: MeaningQuestion; answer(likeness: MeaningAnswer): Grounding };
+
 /** Finds what a phrase means on a page as it was seen. It only looks: nothing is clicked. The same input gives the same answer. */
 export async function ground(
   snapshot: PageSnapshot,
   target: Target,
   purpose: Purpose,
-  options: GroundOptions = {},
+  { similarity, ...options }: GroundOptions = {},
 ): Promise<Grounding> {
+  const begun = begin(snapshot, target, purpose, options, similarity !== undefined);
+  if (begun.isDone) return begun.grounding;
+  const { names, texts } = begun.question;
+  const ask = similarity ?? (async () => 0);
+  const likeness: number[][] = [];
+  for (const name of names) likeness.push(await Promise.all(texts.map((text) => ask(name, text))));
+  return begun.answer(likeness);
+}
+
+/** The same, at once: `ask` answers from what is known already. */
+export function groundNow(
+  snapshot: PageSnapshot,
+  target: Target,
+  purpose: Purpose,
+  options: Omit<GroundOptions, 'similarity'> = {},
+  ask?: (question: MeaningQuestion) => MeaningAnswer,
+): Grounding {
+  const begun = begin(snapshot, target, purpose, options, ask !== undefined);
+  if (begun.isDone) return begun.grounding;
+  return begun.answer(ask?.(begun.question) ?? []);
+}
+
+function begin(
+  snapshot: PageSnapshot,
+  target: Target,
+  purpose: Purpose,
+  options: Omit<GroundOptions, 'similarity'>,
+  knowsMeaning: boolean,
+): Begun {
+  const done = (grounding: Grounding): Begun => ({ isDone: true, grounding });
   const view = viewOf(snapshot);
   const alias = findAlias(snapshot, target, options.aliases);
   if (alias && typeof alias.means !== 'string') {
     const same = findSame(snapshot, alias.means);
     // Another element of the same words is what the person did not choose.
     if (!same)
-      return { outcome: 'not found', nearest: nameNearest(view, purpose, alias.means), lost: alias.means };
-    if (gate(view, same, purpose, undefined) !== 'no')
-      return presentFound(target, {
-        element: same,
-        words: 1,
-        rank: 1,
-        tier: 'exact',
-        reason: 'it was chosen for this phrase before',
+      return done({
+        outcome: 'not found',
+        nearest: nameNearest(view, purpose, alias.means),
+        lost: alias.means,
       });
+    if (gate(view, same, purpose, undefined) !== 'no') {
+      const reason = 'it was chosen for this phrase before';
+      return done(presentFound(target, { element: same, words: 1, rank: 1, tier: 'exact', reason }));
+    }
   }
   const meant = alias && typeof alias.means === 'string' ? { ...target, name: alias.means } : target;
   const context: Context = options.discourse ? { discourse: options.discourse } : {};
   const first = resolve(view, meant, purpose, context);
-  if (!options.similarity || isDecided(first)) return present(view, meant, purpose, context, first);
-  const meanings = await askMeanings(view, meant, purpose, options.similarity);
-  const wiser = { ...context, meanings };
-  return present(view, meant, purpose, wiser, resolve(view, meant, purpose, wiser));
+  if (!knowsMeaning || isDecided(first)) return done(present(view, meant, purpose, context, first));
+  const question = { names: namesIn(meant), texts: textsToCompare(view, meant, purpose) };
+  const answer = (likeness: MeaningAnswer): Grounding => {
+    const meanings: Meanings = new Map(
+      question.names.map((name, index) => [name, dropCommon(question.texts, likeness[index] ?? [])]),
+    );
+    const wiser = { ...context, meanings };
+    return present(view, meant, purpose, wiser, resolve(view, meant, purpose, wiser));
+  };
+  return { isDone: false, question, answer };
 }
 
 function nameNearest(view: View, purpose: Purpose, lost: Fingerprint): Candidate[] {
@@ -112,26 +161,15 @@ function dropCommon(texts: readonly string[], likeness: readonly number[]): Map<
   );
 }
 
-/** Asks only now, when words did not decide: a model is a thousand times slower than a lexicon. */
-async function askMeanings(
-  view: View,
-  target: Target,
-  purpose: Purpose,
-  similarity: Similarity,
-): Promise<Meanings> {
+/** Only asked when words did not decide: a model is a thousand times slower than a lexicon. */
+function textsToCompare(view: View, target: Target, purpose: Purpose): string[] {
   const fitting = view.snapshot.elements.filter(
     (element) =>
       element.states.visible &&
       canBeMeant(element, target, purpose) &&
       (target.within || target.near || mayBeGuessed(gate(view, element, purpose, target.kind), purpose)),
   );
-  const texts = [...new Set(fitting.flatMap(textsForMeaning))].slice(0, mostCompared);
-  const meanings = new Map<string, Map<string, number>>();
-  for (const name of namesIn(target)) {
-    const likeness = await Promise.all(texts.map((text) => similarity(name, text)));
-    meanings.set(name, dropCommon(texts, likeness));
-  }
-  return meanings;
+  return [...new Set(fitting.flatMap(textsForMeaning))].slice(0, mostCompared);
 }
 
 function toCandidate({ element, words, reason }: Scored, phrase: string): Candidate {

@@ -1,6 +1,6 @@
 import type { Target } from '@assay/planner/steps';
-import { isBrowserTab } from '../act/enter-tab.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { isBrowserTab } from './browser-tab.ts';
 
 const windows = /^(?:(.+?) )?window$/i;
 const notOfPage = /^(?:browser|main|whole|entire|parent|desktop|app|application)$/i;

@@ -1,8 +1,8 @@
 import type { Target } from '@assay/planner/steps';
-import { explainPageName } from '../act/page-name.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { findHolding } from './holding.ts';
 import type { Outcome } from './outcome.ts';
+import { explainPageName } from './page-name.ts';
 import { findThingPage, withoutFrame } from './page-thing.ts';
 import { isInMenu } from './score-elements.ts';
 import type { Purpose } from './types.ts';

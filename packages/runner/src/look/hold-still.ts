@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { type Progress, within } from '../evidence/progress.ts';
+import { type Progress, within } from '../progress/progress.ts';
 
 /** Where the page keeps what undoes it: not a name that a page could use or stumble over. */
 export const stillPlace = 'assay.still';

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchRest } from '../act/rest/script.ts';
 import type { BrowserKind } from '../browsers/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
+import { takeLook } from '../check/take-look.ts';
 import { type Session, watchSession } from '../evidence/session.ts';
 import { findFirefox } from '../find-browser.ts';
 import { runCase } from '../run/run-case.ts';
 import type { Box } from '../snapshot/types.ts';
 import { decodePng } from './decode-png.ts';
-import { takeLook } from './take-look.ts';
 import type { LookAsked, Looks } from './types.ts';
 
 let pool: BrowserPool;

@@ -2,8 +2,8 @@
 import { limits } from '@assay/contract/choices';
 import type { ElementHandle, Page } from 'playwright-core';
 import { openProtocol } from '../evidence/picture.ts';
-import { Problem } from '../evidence/problem.ts';
-import { type Progress, remaining } from '../evidence/progress.ts';
+import { Problem } from '../progress/problem.ts';
+import { type Progress, remaining } from '../progress/progress.ts';
 import type { Box } from '../snapshot/types.ts';
 
 /** What is drawn: an element, all of the page, or what is visible of it. */

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Command } from '@assay/planner/steps';
 import { settle } from '../act/settle.ts';
-import { Problem } from '../evidence/problem.ts';
-import { type Progress, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
+import { Problem } from '../progress/problem.ts';
+import { type Progress, shorten, within } from '../progress/progress.ts';
 
 /** What a page had done before a step. */
 export interface Unrest {

@@ -1,13 +1,13 @@
 import type { Command, Target } from '@assay/planner/steps';
 import type { Found } from '../act/find-target.ts';
 import type { CandidateEvidence, StepEvidence } from '../evidence/events.ts';
-import { type Progress, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
 import { pageOf } from '../ground/find-alias.ts';
 import { fingerprintOf, fingerprintOn } from '../ground/fingerprint.ts';
 import { sayTarget } from '../ground/say-target.ts';
 import type { Candidate } from '../ground/types.ts';
 import { proposeSentence } from '../memory/propose.ts';
+import { type Progress, within } from '../progress/progress.ts';
 
 const mostCandidates = 5;
 

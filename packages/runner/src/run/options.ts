@@ -5,9 +5,9 @@ import type { Limits, StepContext, Uploads } from '../act/context.ts';
 import type { BrowserKind } from '../browsers/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { OnEvent } from '../evidence/events.ts';
-import { Problem } from '../evidence/problem.ts';
 import type { Looks } from '../look/types.ts';
 import type { CaseMemory, HealingMode } from '../memory/types.ts';
+import { Problem } from '../progress/problem.ts';
 
 /** What steps need, whoever runs them. */
 export interface StepOptions {

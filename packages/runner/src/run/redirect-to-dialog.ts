@@ -1,5 +1,5 @@
 import type { Command, Expectation, Target } from '@assay/planner/steps';
-import { acceptWords, dismissWords } from '../act/answer-words.ts';
+import { acceptWords, dismissWords } from '../ground/answer-words.ts';
 
 const ownNames = new Set(['', 'alert', 'browser', 'confirm', 'confirmation', 'prompt', 'popup', 'pop-up']);
 

@@ -3,11 +3,11 @@ import type { StepContext } from '../act/context.ts';
 import { compareImpressions, takeImpression } from '../act/effect.ts';
 import { explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
-import { nameTarget } from '../act/name-target.ts';
 import { perform } from '../act/perform.ts';
 import type { PageAction } from '../act/reach.ts';
 import { settle } from '../act/settle.ts';
-import { shorten } from '../evidence/progress.ts';
+import { nameTarget } from '../ground/name-target.ts';
+import { shorten } from '../progress/progress.ts';
 import { superviseDialogs } from './step-dialogs.ts';
 
 /** A moment is enough after an action: timers and requests are waited for anyway, and what must be absent is looked at for longer. */

@@ -1,15 +1,15 @@
 import type { ApiResult } from '@assay/contract';
 import type { Command, Expectation, NotUnderstood, Step, TestCase } from '@assay/planner/steps';
+import { type CallContext, keepPart, performCall } from '../act/perform-call.ts';
 import { type Calls, openCalls } from '../calls/calls.ts';
-import { observeAnswer, toCheck } from '../calls/observe-answer.ts';
-import { type CallContext, keepPart, performCall } from '../calls/perform-call.ts';
 import { fillInExpectation } from '../check/check.ts';
-import { couldFail } from '../check/could-fail.ts';
-import { describeExpected } from '../check/describe-expected.ts';
+import { observeAnswer, toCheck } from '../check/observe-answer.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import type { Mask } from '../evidence/mask.ts';
-import { Problem } from '../evidence/problem.ts';
-import { cancelled, isOver, type Progress, pauseBetweenLooks, shorten } from '../evidence/progress.ts';
+import { couldFail } from '../judge/could-fail.ts';
+import { describeExpected } from '../judge/describe-expected.ts';
+import { Problem } from '../progress/problem.ts';
+import { cancelled, isOver, type Progress, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import { type CaseOptions, completeLimits, fillInRemembered } from './options.ts';
 import { goesOn, logStep, skip } from './run-steps.ts';
 

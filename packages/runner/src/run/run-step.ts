@@ -3,13 +3,13 @@ import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/
 import type { StepContext } from '../act/context.ts';
 import { explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
-import { TargetProblem } from '../act/target-problem.ts';
 import { checkExpectation } from '../check/check.ts';
 import { checkBothWays } from '../check/flip.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
-import type { Problem } from '../evidence/problem.ts';
-import { type Progress, pauseBetweenLooks, shorten, within } from '../evidence/progress.ts';
+import { TargetProblem } from '../ground/target-problem.ts';
+import type { Problem } from '../progress/problem.ts';
+import { type Progress, pauseBetweenLooks, shorten, within } from '../progress/progress.ts';
 import { blameUnrest, doubtFailure, findRefusal, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';

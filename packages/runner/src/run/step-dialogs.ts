@@ -1,6 +1,6 @@
 import type { Command } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { Problem } from '../evidence/problem.ts';
+import { Problem } from '../progress/problem.ts';
 
 const mostDialogs = 20;
 

@@ -2,8 +2,8 @@ import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import type { RunEvent } from '../evidence/events.ts';
 import { type Mask, makeMask } from '../evidence/mask.ts';
-import { type Progress, shorten } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
+import { type Progress, shorten } from '../progress/progress.ts';
 import type { Told } from './collect-evidence.ts';
 import { completeLimits, fillInRemembered, type StepOptions } from './options.ts';
 

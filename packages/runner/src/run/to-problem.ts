@@ -1,6 +1,6 @@
-import { Problem } from '../evidence/problem.ts';
-import { cancelled, type Progress, shorten, within } from '../evidence/progress.ts';
 import type { Session } from '../evidence/session.ts';
+import { Problem } from '../progress/problem.ts';
+import { cancelled, type Progress, shorten, within } from '../progress/progress.ts';
 
 /** Whether the whole context has gone: by somebody outside, or with its browser. */
 async function hasContextGone(session: Session, progress: Progress): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Command } from '@assay/planner/steps';
 import { expect, test } from 'vitest';
 import type { StepEvidence } from '../evidence/events.ts';
-import type { ProblemClass } from '../evidence/problem.ts';
+import type { ProblemClass } from '../progress/problem.ts';
 import { judgeCase } from './verdict.ts';
 
 const click: Command = { do: 'click', target: { name: 'OK' } };

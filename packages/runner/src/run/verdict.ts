@@ -1,6 +1,6 @@
 import type { Command } from '@assay/planner/steps';
-import { couldFail } from '../check/could-fail.ts';
 import type { CaseResult, StepEvidence, Verdict } from '../evidence/events.ts';
+import { couldFail } from '../judge/could-fail.ts';
 
 /** Whether carrying out a command proves something. */
 export function provesSomething(command: Command | undefined): boolean {

@@ -1,9 +1,9 @@
 import { readGuardAnswer } from '@assay/http/guard';
 import { findEntered, isLook, type Step, type TestCase } from '@assay/planner/steps';
 import { makeMask } from '../evidence/mask.ts';
-import { Problem } from '../evidence/problem.ts';
-import type { Progress } from '../evidence/progress.ts';
 import { watchSession } from '../evidence/session.ts';
+import { Problem } from '../progress/problem.ts';
+import type { Progress } from '../progress/progress.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { type CaseOptions, completeLimits } from './options.ts';

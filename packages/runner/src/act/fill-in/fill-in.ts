@@ -1,7 +1,7 @@
 import type { Action, Detail } from '@assay/planner/steps';
-import { Problem } from '../../evidence/problem.ts';
-import { isOver, pauseBetweenLooks, shorten } from '../../evidence/progress.ts';
 import { fold } from '../../ground/words.ts';
+import { Problem } from '../../progress/problem.ts';
+import { isOver, pauseBetweenLooks, shorten } from '../../progress/progress.ts';
 import { keyOf } from '../../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../../snapshot/types.ts';
 import { choose, setChecked } from '../choose.ts';

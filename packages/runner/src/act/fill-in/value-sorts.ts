@@ -1,4 +1,4 @@
-import { toIsoDate, toIsoDateOf, toIsoTime } from '../input-value.ts';
+import { toIsoDate, toIsoDateOf, toIsoTime } from '../../ground/input-value.ts';
 
 /** What sort of thing a value is by its looks. */
 export type ValueSort =

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GuardProxy } from '@assay/http/guard';
 import type { Browser } from 'playwright-core';
-import { Problem } from '../../evidence/problem.ts';
+import { Problem } from '../../progress/problem.ts';
 import { type BrowserKind, displayNames } from '../kinds.ts';
 import type { Endpoint } from './read-endpoints.ts';
 

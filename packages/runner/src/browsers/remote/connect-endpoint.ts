@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { Problem } from '../../evidence/problem.ts';
 import { quietPreferences, quietSwitches } from '../../launch-options.ts';
+import { Problem } from '../../progress/problem.ts';
 import { type BrowserKind, displayNames } from '../kinds.ts';
 import { launchWith } from '../temp-folder.ts';
 import type { Endpoint } from './read-endpoints.ts';

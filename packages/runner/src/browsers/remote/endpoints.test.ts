@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { Problem } from '../../evidence/problem.ts';
+import { Problem } from '../../progress/problem.ts';
 import type { OpenedContext, WarmBrowser } from '../warm-browser.ts';
 import { connectEndpoint } from './connect-endpoint.ts';
 import { keepEndpoints } from './keep-endpoints.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { Problem } from '../../evidence/problem.ts';
+import { Problem } from '../../progress/problem.ts';
 import type { WarmBrowser } from '../warm-browser.ts';
 
 interface Kept {

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { type Elsewhere, type GuardProxy, readClients } from '@assay/http/guard';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { Problem } from '../../evidence/problem.ts';
-import { within } from '../../evidence/progress.ts';
+import { Problem } from '../../progress/problem.ts';
+import { within } from '../../progress/progress.ts';
 import type { BrowserKind } from '../kinds.ts';
 import { keepWarm, type WarmBrowser } from '../warm-browser.ts';
 import { checkGuarded } from './check-guarded.ts';

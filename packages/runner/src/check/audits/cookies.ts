@@ -1,7 +1,7 @@
 import type { Cookie } from 'playwright-core';
 import type { StepContext } from '../../act/context.ts';
-import { within } from '../../evidence/progress.ts';
-import type { Observation } from '../types.ts';
+import type { Observation } from '../../judge/types.ts';
+import { within } from '../../progress/progress.ts';
 import { type Findings, judgeFindingsFinally } from './findings.ts';
 import { isTrustworthy, loopbackNote } from './trustworthy.ts';
 

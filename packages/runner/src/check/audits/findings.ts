@@ -1,4 +1,4 @@
-import { judged, judgedFinally, type Observation } from '../types.ts';
+import { judged, judgedFinally, type Observation } from '../../judge/types.ts';
 
 /** What a check found: each thing that is wrong, and what is worth knowing without being wrong. */
 export interface Findings {

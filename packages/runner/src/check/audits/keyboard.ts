@@ -1,10 +1,10 @@
 import type { Expectation } from '@assay/planner/steps';
 import type { JSHandle, Page } from 'playwright-core';
 import type { StepContext } from '../../act/context.ts';
-import { Problem } from '../../evidence/problem.ts';
-import { isOver, type Progress, stopIfCancelled, within } from '../../evidence/progress.ts';
-import { cannotCheck } from '../observe-page.ts';
-import { judgedFinally, type Observation } from '../types.ts';
+import { cannotCheck } from '../../judge/observe-page.ts';
+import { judgedFinally, type Observation } from '../../judge/types.ts';
+import { Problem } from '../../progress/problem.ts';
+import { isOver, type Progress, stopIfCancelled, within } from '../../progress/progress.ts';
 import { judgeFindingsFinally, tellFindings } from './findings.ts';
 import { makeControls } from './in-page/controls.ts';
 import { type KeyboardWalk, prepareWalk, type Stop } from './in-page/keyboard.ts';

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { StepContext } from '../../act/context.ts';
-import { Problem } from '../../evidence/problem.ts';
-import { isOver, remaining, shorten } from '../../evidence/progress.ts';
-import type { Observation } from '../types.ts';
+import type { Observation } from '../../judge/types.ts';
+import { Problem } from '../../progress/problem.ts';
+import { isOver, remaining, shorten } from '../../progress/progress.ts';
 import { judgeFindingsFinally } from './findings.ts';
 import { type Controls, makeControls } from './in-page/controls.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditSubject, Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../../act/context.ts';
-import { cannotCheck } from '../observe-page.ts';
-import type { Observation } from '../types.ts';
+import { cannotCheck } from '../../judge/observe-page.ts';
+import type { Observation } from '../../judge/types.ts';
 import { observeCookies } from './cookies.ts';
 import { observeKeyboardFocus, observeKeyboardReach } from './keyboard.ts';
 import { observeLinks } from './links.ts';

@@ -1,6 +1,6 @@
 import type { StepContext } from '../../act/context.ts';
-import { Problem } from '../../evidence/problem.ts';
 import type { Exchange } from '../../evidence/watch-exchanges.ts';
+import { Problem } from '../../progress/problem.ts';
 
 function withoutFragment(address: string): string {
   return address.replace(/#.*$/, '');

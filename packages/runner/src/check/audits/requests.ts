@@ -1,12 +1,12 @@
 import type { Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../../act/context.ts';
-import { Problem } from '../../evidence/problem.ts';
-import { within } from '../../evidence/progress.ts';
 import type { Exchange } from '../../evidence/watch-exchanges.ts';
 import { isReplaced } from '../../evidence/watch-network.ts';
-import { compare } from '../numbers.ts';
-import { cannotCheck } from '../observe-page.ts';
-import { judged, type Observation } from '../types.ts';
+import { compare } from '../../judge/numbers.ts';
+import { cannotCheck } from '../../judge/observe-page.ts';
+import { judged, type Observation } from '../../judge/types.ts';
+import { Problem } from '../../progress/problem.ts';
+import { within } from '../../progress/progress.ts';
 import { judgeFindings } from './findings.ts';
 
 type Given = Expectation['condition'];

@@ -1,6 +1,6 @@
 import type { StepContext } from '../../act/context.ts';
-import { within } from '../../evidence/progress.ts';
-import type { Observation } from '../types.ts';
+import type { Observation } from '../../judge/types.ts';
+import { within } from '../../progress/progress.ts';
 import { type Findings, judgeFindingsFinally } from './findings.ts';
 import { findDocument } from './page-document.ts';
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { StepContext } from '../../act/context.ts';
-import { within } from '../../evidence/progress.ts';
-import { judged, type Observation } from '../types.ts';
+import { judged, type Observation } from '../../judge/types.ts';
+import { within } from '../../progress/progress.ts';
 import { type Controls, makeControls } from './in-page/controls.ts';
 
 interface Width {

@@ -1,8 +1,8 @@
 import type { Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../../act/context.ts';
-import { within } from '../../evidence/progress.ts';
-import { cannotCheck } from '../observe-page.ts';
-import type { Observation } from '../types.ts';
+import { cannotCheck } from '../../judge/observe-page.ts';
+import type { Observation } from '../../judge/types.ts';
+import { within } from '../../progress/progress.ts';
 import { type Findings, judgeFindings } from './findings.ts';
 import { makeControls } from './in-page/controls.ts';
 import { readTapTargets, type TapTarget } from './in-page/tap-targets.ts';

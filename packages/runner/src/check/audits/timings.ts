@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { Expectation } from '@assay/planner/steps';
 import type { StepContext } from '../../act/context.ts';
-import { within } from '../../evidence/progress.ts';
-import { compare } from '../numbers.ts';
-import { cannotCheck } from '../observe-page.ts';
-import { judged, judgedFinally, type Observation, unsupported } from '../types.ts';
+import { compare } from '../../judge/numbers.ts';
+import { cannotCheck } from '../../judge/observe-page.ts';
+import { judged, judgedFinally, type Observation, unsupported } from '../../judge/types.ts';
+import { within } from '../../progress/progress.ts';
 
 type Given = Expectation['condition'];
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { StepContext } from '../../act/context.ts';
-import { within } from '../../evidence/progress.ts';
-import type { Observation } from '../types.ts';
+import type { Observation } from '../../judge/types.ts';
+import { within } from '../../progress/progress.ts';
 import { type Findings, judgeFindingsFinally } from './findings.ts';
 import { type Controls, makeControls } from './in-page/controls.ts';
 import { isTrustworthy, loopbackNote } from './trustworthy.ts';

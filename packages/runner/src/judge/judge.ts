@@ -1,0 +1,84 @@
+import type { Condition, Expectation } from '@assay/planner/steps';
+import { factOf, pageOf } from './facts.ts';
+import { type Needs, orNeeds } from './needs.ts';
+import { observeElement } from './observe-element.ts';
+import { observeEvery } from './observe-every.ts';
+import { cannotCheck, observeAddress, observePage, observePageText, observeText } from './observe-page.ts';
+import {
+  observeConsole,
+  observeDialog,
+  observeDownload,
+  observeLoadTime,
+  observeResponse,
+} from './observe-traffic.ts';
+import type { View } from './page-view.ts';
+import { show } from './texts.ts';
+import type { Judged, Observation } from './types.ts';
+
+const pageConditions = ['page', 'clean', 'seconds', 'status', 'schema', 'answer'];
+
+function isOfElement(condition: Expectation['condition']): condition is Condition {
+  return !pageConditions.includes(condition.is);
+}
+
+/** Whatever an expectation is about, without its negation. */
+function observe(view: View, { subject, condition, every, negated }: Expectation): Observation {
+  switch (subject.of) {
+    case 'element':
+      if (!isOfElement(condition)) return cannotCheck('element', condition);
+      return every
+        ? observeEvery(pageOf(view), subject.target, condition, negated === true)
+        : observeElement(pageOf(view), subject.target, condition);
+    case 'page text':
+      return observePageText(view, condition);
+    case 'address':
+      return observeAddress(view, condition);
+    case 'title':
+      return observeText('title', factOf(view, 'title'), condition);
+    case 'page':
+      return observePage(view, condition);
+    case 'dialog text':
+      return observeDialog(view, condition);
+    case 'download':
+      return observeDownload(view, condition);
+    case 'console':
+      return observeConsole(view, condition);
+    case 'response':
+      return observeResponse(view, condition);
+    case 'load time':
+      return observeLoadTime(view, condition);
+    default:
+      throw new Error(`Expectations of the ${subject.of} are not judged on a view.`);
+  }
+}
+
+/** What the page itself says otherwise does not hold; nor does its denial hold for that. */
+function doubtContradicted({ saysOtherwise, ...seen }: Judged): Observation {
+  if (saysOtherwise === undefined) return seen;
+  return { ...seen, holds: false, actual: `${seen.actual}, but the page still says ${show(saysOtherwise)}` };
+}
+
+/** Applies the negation to what was observed. */
+export function applyNegation<T extends Observation>(seen: T, { negated }: Expectation): T | Observation {
+  if (seen.outcome === 'judged' && negated) return { ...seen, holds: !seen.holds };
+  return seen.outcome === 'judged' && seen.holds ? doubtContradicted(seen) : seen;
+}
+
+/** Like `judge`; throws `MissingFacts`. */
+export function judgeNow(view: View, expectation: Expectation): Observation {
+  return applyNegation(observe(view, expectation), expectation);
+}
+
+/** Whether an expectation holds on a page as it was seen, or what has to be read first. The same input gives the same answer. */
+export function judge(view: View, expectation: Expectation): Observation | Needs {
+  return orNeeds(() => judgeNow(view, expectation));
+}
+
+/** "Not visible" and "hidden" are one and the same, and so are their opposites. */
+export function straighten(expectation: Expectation): Expectation {
+  const { condition, negated } = expectation;
+  if (!negated || expectation.every || (condition.is !== 'visible' && condition.is !== 'hidden'))
+    return expectation;
+  const { negated: _, ...rest } = expectation;
+  return { ...rest, condition: { is: condition.is === 'visible' ? 'hidden' : 'visible' } };
+}

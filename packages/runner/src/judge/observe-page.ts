@@ -1,0 +1,72 @@
+import type { Expectation } from '@assay/planner/steps';
+import { explainPageName } from '../ground/page-name.ts';
+import { Problem } from '../progress/problem.ts';
+import { matchAddress } from './addresses.ts';
+import { factOf, snapshotOf, wholeTextOf } from './facts.ts';
+import { compare, pickNumbers, readNumbers } from './numbers.ts';
+import { observePosition } from './observe-position.ts';
+import type { View } from './page-view.ts';
+import { matchText, show } from './texts.ts';
+import { judged, type Observation } from './types.ts';
+
+type Given = Expectation['condition'];
+
+export function cannotCheck(subject: string, condition: Given): Observation {
+  const message = `"${condition.is}" cannot be checked of the ${subject}. Write the expectation differently.`;
+  return { outcome: 'problem', problem: new Problem('not understood', message) };
+}
+
+export function observeText(subject: string, text: string, condition: Given): Observation {
+  const actual = `the ${subject} is ${show(text)}`;
+  if (condition.is === 'text') return judged(matchText(text, condition.how, condition.value), actual);
+  if (condition.is === 'value') return judged(matchText(text, 'equals', condition.value), actual);
+  if (condition.is === 'empty') return judged(text.trim() === '', actual);
+  if (condition.is === 'number') {
+    const numbers = pickNumbers(readNumbers(text), condition.unit);
+    const holds = numbers.some(({ value }) => compare(value, condition.comparison, condition.value));
+    return judged(holds, actual);
+  }
+  return cannotCheck(subject, condition);
+}
+
+export function observeAddress({ address }: View, condition: Given): Observation {
+  if (condition.is === 'page') return observeName({ address, title: '', headings: [] }, condition.name);
+  if (condition.is !== 'text' && condition.is !== 'value') return cannotCheck('address', condition);
+  const how = condition.is === 'text' ? condition.how : 'equals';
+  return judged(matchAddress(address, how, condition.value), `the address is ${address}`);
+}
+
+function observeName(page: Parameters<typeof explainPageName>[0], name: string): Observation {
+  const reason = explainPageName(page, name);
+  const [heading] = page.headings;
+  const shown = heading ? ` and the heading ${show(heading.text)}` : '';
+  const otherwise = `the page at ${page.address} has the title ${show(page.title)}${shown}`;
+  return judged(reason !== undefined, reason ? `the page is called so: ${reason}` : otherwise);
+}
+
+/** "Back on the first page" of a site that does not count its pages is where it begins. */
+function observeStart(page: Parameters<typeof explainPageName>[0]): Observation | undefined {
+  const start = observeName(page, 'home');
+  return start.outcome === 'judged' && start.holds ? start : undefined;
+}
+
+export function observePage(view: View, condition: Given): Observation {
+  if (condition.is === 'text') return observePageText(view, condition);
+  if (condition.is !== 'page') return cannotCheck('page', condition);
+  const { address } = view;
+  const names = { address, title: factOf(view, 'title'), headings: factOf(view, 'headings') };
+  const named = observeName(names, condition.name);
+  if (named.outcome === 'judged' && named.holds) return named;
+  const position = observePosition(snapshotOf(view), condition.name);
+  const isStart = position?.outcome === 'problem' && /^first$/i.test(condition.name);
+  return (isStart ? observeStart(names) : position) ?? position ?? named;
+}
+
+/** All text that can be read on the page, whole even where the snapshot left something out. */
+export function observePageText(view: View, condition: Given): Observation {
+  const { text, truncated } = snapshotOf(view);
+  if (condition.is !== 'text') return observeText('text of the page', text, condition);
+  const shows = (shown: string) => matchText(shown, condition.how, condition.value);
+  const holds = shows(text) || (truncated && shows(wholeTextOf(view)));
+  return judged(holds, holds ? 'the page shows it' : `the page shows ${show(text)}`);
+}

@@ -1,0 +1,57 @@
+import type { Target } from '@assay/planner/steps';
+import type { Candidate } from '../ground/types.ts';
+import { Problem } from '../progress/problem.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
+
+/** The element that was judged, with the other candidates. */
+export interface Chosen {
+  target: Target;
+  element: SeenElement;
+  /** The chosen one first. */
+  candidates: Candidate[];
+  snapshot: PageSnapshot;
+}
+
+export function choose(
+  snapshot: PageSnapshot,
+  target: Target,
+  candidates: [Candidate, ...Candidate[]],
+): Chosen {
+  return { target, element: candidates[0].element, candidates, snapshot };
+}
+
+/** What one look at the page tells of an expectation. */
+export interface Judged {
+  outcome: 'judged';
+  /** Whether the condition itself is true; a negation is applied later. */
+  holds: boolean;
+  /** What there is, as a person would say it. */
+  actual: string;
+  found?: Chosen;
+  /** However long one waits, it stays so. */
+  isFinal?: true;
+  /** What the page says against it, in its own words. */
+  saysOtherwise?: string;
+}
+
+export interface Undecided {
+  outcome: 'problem';
+  problem: Problem;
+  isFinal?: true;
+}
+
+export type Observation = Judged | Undecided;
+
+export function judged(holds: boolean, actual: string, found?: Chosen): Judged {
+  return { outcome: 'judged', holds, actual, ...(found && { found }) };
+}
+
+/** Like `judged`, where another look would show the same. */
+export function judgedFinally(holds: boolean, actual: string): Judged {
+  return { outcome: 'judged', holds, actual, isFinal: true };
+}
+
+/** This browser cannot tell: no verdict, and never a pass. */
+export function unsupported(message: string): Undecided {
+  return { outcome: 'problem', problem: new Problem('environment', message), isFinal: true };
+}
