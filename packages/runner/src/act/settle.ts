@@ -2,6 +2,7 @@ import type { Session } from '../evidence/session.ts';
 import { Problem } from '../progress/problem.ts';
 import {
   isOver,
+  now,
   type Progress,
   pauseBetweenLooks,
   shorten,
@@ -31,7 +32,7 @@ async function waitForNavigation(session: Session, progress: Progress): Promise<
   for (;;) {
     const address = session.network.pendingNavigation(session.pages.current());
     if (!address || session.dialogs.open()) return;
-    if (Date.now() >= progress.deadline) {
+    if (now(progress) >= progress.deadline) {
       throw new Problem(
         'timeout',
         `${address} did not answer in time. Check that the site is reachable and not overloaded, or allow more time.`,
@@ -42,7 +43,7 @@ async function waitForNavigation(session: Session, progress: Progress): Promise<
 }
 
 async function look(session: Session, progress: Progress, quiet: number): Promise<Rest> {
-  const bound = Math.max(quiet, progress.deadline - Date.now());
+  const bound = Math.max(quiet, progress.deadline - now(progress));
   // What is still under way will change the page after it was looked at.
   if (session.network.underWay() > 0) return 'never';
   const waiting = waitForCalm(session.pages.current(), { quiet, bound });

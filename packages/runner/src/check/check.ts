@@ -9,9 +9,10 @@ import { straighten } from '../judge/judge.ts';
 import { speakOfClaim } from '../judge/speak-of.ts';
 import type { Observation } from '../judge/types.ts';
 import { Problem } from '../progress/problem.ts';
-import { isOver, type Progress, pauseBetweenLooks } from '../progress/progress.ts';
+import { isOver, now, type Progress } from '../progress/progress.ts';
 import { toMovingProblem } from '../progress/transient.ts';
 import { askView } from './ask-view.ts';
+import { holds, type Looking, lookUntil } from './look-until.ts';
 import { observe, takeToBrowser } from './observe.ts';
 import { preparePlace } from './prepare-place.ts';
 import type { CheckResult, Looked } from './types.ts';
@@ -77,27 +78,7 @@ async function lookForLast(context: StepContext, expectation: Expectation, first
   }
 }
 
-/** An answer that will not change however long one waits. */
-function isFinal(observation: Looked): boolean {
-  if (observation.isFinal) return true;
-  return observation.outcome === 'problem' && observation.problem.class === 'not understood';
-}
-
-function holds(observation: Looked): boolean {
-  return observation.outcome === 'judged' && observation.holds;
-}
-
-function isTimeout(observation: Looked): boolean {
-  return observation.outcome === 'problem' && observation.problem.class === 'timeout';
-}
-
 const leastAfterAction = 700;
-/** How long a page may take to answer after the time of an expectation is over. */
-const longestMove = 5000;
-/** The last look begins when the time is over, and takes a moment itself. */
-const soon = 30;
-const longestLook = 150;
-
 /**
  * What is absent right after an action may come a moment later, and a page that says it is loading says that more will come. Such an
  * absence is believed only when the moment is over.
@@ -110,7 +91,7 @@ async function mayStillCome(
   const { subject, condition, negated } = expectation;
   const isAbsence = negated || condition.is === 'hidden';
   if (!isAbsence || (subject.of !== 'element' && subject.of !== 'page text') || isOver(patient)) return false;
-  if (Date.now() - context.session.lastActionAt < leastAfterAction) return true;
+  if (now(patient) - context.session.lastActionAt < leastAfterAction) return true;
   const snapshot = await lookAtPage(context, patient).catch(() => undefined);
   return snapshot !== undefined && isBusy(snapshot);
 }
@@ -118,37 +99,24 @@ async function mayStillCome(
 /** A page that is still on its way when the time of the claim is over came too late; that is for the claim to say. */
 async function settleInTime({ session, progress }: StepContext, patient: Progress): Promise<void> {
   try {
-    await settle(session, patient, { boundMs: patient.deadline - Date.now() });
+    await settle(session, patient, { boundMs: patient.deadline - now(patient) });
   } catch (error) {
     const isOurs = patient.deadline < progress.deadline && !isOver(progress);
     if (!(error instanceof Problem) || error.class !== 'timeout' || !isOurs) throw error;
   }
 }
 
-async function lookUntil(
-  context: StepContext,
-  expectation: Expectation,
-  patient: Progress,
-): Promise<{ seen: Looked; isLate: boolean; hasMoved: boolean }> {
-  const { session } = context;
+/** How the page is looked at for an expectation. */
+function lookingFor(context: StepContext, expectation: Expectation, patient: Progress): Looking {
+  const { session, progress } = context;
   const rests = needsRest(expectation) || isExpensive(expectation);
-  let hasMoved = false;
-  for (let wait = 30; ; wait = Math.min(wait * 2, 400)) {
-    if (rests) await settleInTime(context, patient);
-    // A look that began in time may have taken long; the page is looked at once more when the time is over.
-    const isLast = isOver(patient);
-    const begun = Date.now();
-    const seen = await look(context, expectation);
-    const isLate = begun > patient.deadline + soon || Date.now() > patient.deadline + longestLook;
-    const isSure = holds(seen) && !(await mayStillCome(context, expectation, patient));
-    // A page that is just being replaced is waited for a little: what it shows then came too late, or not at all.
-    const isMoving = isLast && isTimeout(seen) && Date.now() < patient.deadline + longestMove;
-    const isDone = isSure || isFinal(seen) || (isLast && !isMoving) || isOver(context.progress);
-    if (isDone) return { seen, isLate, hasMoved };
-    hasMoved ||= isMoving;
-    if (isMoving) await settle(session, context.progress, { boundMs: wait });
-    await pauseBetweenLooks(patient, isExpensive(expectation) ? 1000 : wait);
-  }
+  return {
+    look: () => look(context, expectation),
+    mayStillCome: () => mayStillCome(context, expectation, patient),
+    follow: async (boundMs) => void (await settle(session, progress, { boundMs })),
+    ...(rests && { rest: () => settleInTime(context, patient) }),
+    ...(isExpensive(expectation) && { pauseMs: 1000 }),
+  };
 }
 
 /** Looks until the expectation holds or its time is over. That its element is not there is a problem, not a failure. */
@@ -164,11 +132,15 @@ export async function checkExpectation(
   const timed =
     filled.subject.of === 'picture' && limit !== undefined ? { ...filled, withinSeconds: limit } : filled;
   const expectation = await preparePlace(context, timed, async (one) => holds(await look(context, one)));
-  const begun = since ?? Date.now();
+  const begun = since ?? now(context.progress);
   const deadline = begun + (limit === undefined ? context.limits.patienceMs : limit * 1000);
   // It may be over already, where the page took its time to come.
   const patient = { ...context.progress, deadline: Math.min(context.progress.deadline, deadline) };
-  const { seen: first, isLate, hasMoved } = await lookUntil(context, expectation, patient);
+  const {
+    seen: first,
+    isLate,
+    hasMoved,
+  } = await lookUntil(lookingFor(context, expectation, patient), patient, context.progress);
   const seen = await lookForLast(context, expectation, first);
   if (seen.outcome === 'problem') throw seen.problem;
   context.session.discourse = speakOfClaim(context.session.discourse, expectation, seen.found);
@@ -182,7 +154,7 @@ export async function checkExpectation(
   };
   const isTooLate = limit !== undefined && (hasMoved || (since !== undefined && isLate));
   if (!isTooLate || !seen.holds) return { ...result, holds: seen.holds };
-  const took = ((Date.now() - begun) / 1000).toFixed(1);
+  const took = ((now(context.progress) - begun) / 1000).toFixed(1);
   return { ...result, holds: false, actual: `${seen.actual}, but only after ${took} seconds` };
 }
 

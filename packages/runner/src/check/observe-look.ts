@@ -6,6 +6,7 @@ import { explain } from '../ground/target-problem.ts';
 import { unsupported } from '../judge/types.ts';
 import type { LookAnswer, LookAsked } from '../look/types.ts';
 import type { Problem } from '../progress/problem.ts';
+import { now } from '../progress/progress.ts';
 import { takeLook } from './take-look.ts';
 import type { Looked } from './types.ts';
 
@@ -69,7 +70,7 @@ export async function observeLook(context: StepContext, expectation: Expectation
     ...known,
     patienceMs: limits.patienceMs,
     ...(withinSeconds !== undefined && {
-      untilAccepted: (context.since ?? Date.now()) + withinSeconds * 1000,
+      untilAccepted: (context.since ?? now(progress)) + withinSeconds * 1000,
     }),
   });
   if (changing)

@@ -16,7 +16,14 @@ import {
 import { type Subject, shoot } from '../look/shoot.ts';
 import { stillImages } from '../look/still-images.ts';
 import type { LookKnown } from '../look/types.ts';
-import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../progress/progress.ts';
+import {
+  isOver,
+  type Progress,
+  pauseBetweenLooks,
+  shorten,
+  startProgress,
+  within,
+} from '../progress/progress.ts';
 import type { Box } from '../snapshot/types.ts';
 
 export interface Look {
@@ -94,7 +101,8 @@ export async function takeLook(
     return await shootUntilStill(page, subject, progress, options);
   } finally {
     // A page that is gone or cancelled meanwhile needs no tidying.
-    const moment = { signal: new AbortController().signal, deadline: Date.now() + 2000 };
+    const { clock } = progress;
+    const moment = startProgress({ clock }, 2000);
     await letGo(page, moment).catch(() => undefined);
     if (scrolled) await within(moment, scrollBack(scrolled), tooLate).catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type CallOptions, type Calls, openCalls } from '../calls/calls.ts';
 import type { Discourse } from '../ground/types.ts';
+import { type Clock, realClock } from '../progress/clock.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { type ConsoleNote, watchConsole } from './watch-console.ts';
 import { type DialogWatch, watchDialogs } from './watch-dialogs.ts';
@@ -40,7 +41,10 @@ function engineOf(context: BrowserContext): Session['engine'] {
 }
 
 /** Starts watching. Call it before the page is led anywhere. */
-export function watchSession(page: Page, options: CallOptions = {}): Session {
+export function watchSession(
+  page: Page,
+  { clock = realClock, ...options }: CallOptions & { clock?: Clock } = {},
+): Session {
   const context = page.context();
   const calls = openCalls(options, context);
   context.once('close', () => void calls.close());
@@ -48,12 +52,12 @@ export function watchSession(page: Page, options: CallOptions = {}): Session {
     context,
     engine: engineOf(context),
     pages: watchPages(context, page),
-    dialogs: watchDialogs(context),
+    dialogs: watchDialogs(context, clock),
     network: watchNetwork(context),
     exchanges: watchExchanges(context),
     calls,
     console: watchConsole(context),
-    lastActionAt: Date.now(),
+    lastActionAt: clock.now(),
     discourse: {},
     lastSeen: { address: '', title: '' },
     phrases: new Set(),

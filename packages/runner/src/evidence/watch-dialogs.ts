@@ -1,4 +1,5 @@
 import type { BrowserContext, Dialog } from 'playwright-core';
+import type { Clock } from '../progress/clock.ts';
 
 /** A dialog of the browser itself: alert, confirm or prompt. */
 export interface SeenDialog {
@@ -22,7 +23,7 @@ export interface DialogWatch {
 }
 
 /** Holds every dialog open until a step answers it. Leaving a page is always allowed. */
-export function watchDialogs(context: BrowserContext): DialogWatch {
+export function watchDialogs(context: BrowserContext, clock: Clock): DialogWatch {
   const seen: SeenDialog[] = [];
   const waiting: { dialog: Dialog; note: SeenDialog }[] = [];
   let prepared: string | undefined;
@@ -33,7 +34,7 @@ export function watchDialogs(context: BrowserContext): DialogWatch {
       void dialog.accept().catch(() => undefined);
       return;
     }
-    const note: SeenDialog = { kind: dialog.type(), text: dialog.message(), at: Date.now() };
+    const note: SeenDialog = { kind: dialog.type(), text: dialog.message(), at: clock.now() };
     seen.push(note);
     waiting.push({ dialog, note });
     opened.resolve();

@@ -1,6 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { Problem } from '../progress/problem.ts';
 
+/** Stops patterns that backtrack without end; long enough for a machine that is busy with other things. */
+const longestMatch = 5000;
+
 export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -58,7 +61,7 @@ export function matchesPattern(actual: string, pattern: string): boolean {
   try {
     const expression = new RegExp(source, flags.replaceAll('g', ''));
     const test = () => expression.test(tidy(actual));
-    return runInNewContext('test()', { test }, { timeout: 500 }) === true;
+    return runInNewContext('test()', { test }, { timeout: longestMatch }) === true;
   } catch (error) {
     throw new Problem('not understood', `"${pattern}" cannot be used as a pattern: ${String(error)}.`, {
       cause: error,

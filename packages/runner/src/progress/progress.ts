@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { type Clock, realClock } from './clock.ts';
 import { Problem } from './problem.ts';
 
 /** Travels through everything that may take time. */
@@ -6,21 +6,39 @@ export interface Progress {
   signal: AbortSignal;
   /** Milliseconds since 1970. */
   deadline: number;
+  /** Where absent, the real one. */
+  clock?: Clock;
+}
+
+/** The time by the clock of the progress. */
+export function now({ clock = realClock }: Pick<Progress, 'clock'>): number {
+  return clock.now();
+}
+
+/** Progress that begins now and may take so long. */
+export function startProgress(
+  {
+    signal = new AbortController().signal,
+    clock,
+  }: { signal?: AbortSignal | undefined; clock?: Clock | undefined },
+  milliseconds: number,
+): Progress {
+  return { signal, deadline: (clock ?? realClock).now() + milliseconds, ...(clock && { clock }) };
 }
 
 export function remaining(progress: Progress): number {
-  return Math.max(1, progress.deadline - Date.now());
+  return Math.max(1, progress.deadline - now(progress));
 }
 
 export function isOver(progress: Progress): boolean {
-  return progress.signal.aborted || Date.now() >= progress.deadline;
+  return progress.signal.aborted || now(progress) >= progress.deadline;
 }
 
 /** The same progress, ending in so many milliseconds at the latest. */
 export function shorten(progress: Progress, milliseconds: number): Progress {
   return {
-    signal: progress.signal,
-    deadline: Math.min(progress.deadline, Date.now() + Math.max(0, milliseconds)),
+    ...progress,
+    deadline: Math.min(progress.deadline, now(progress) + Math.max(0, milliseconds)),
   };
 }
 
@@ -51,6 +69,6 @@ export async function within<T>(progress: Progress, work: Promise<T>, tooLate: s
 /** A moment between two looks; ends early where the progress does. */
 export async function pauseBetweenLooks(progress: Progress, milliseconds: number): Promise<void> {
   const time = Math.min(milliseconds, remaining(progress));
-  await delay(time, undefined, { signal: progress.signal }).catch(() => undefined);
+  await (progress.clock ?? realClock).sleep(time, progress.signal);
   stopIfCancelled(progress);
 }

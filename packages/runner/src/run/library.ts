@@ -4,6 +4,7 @@ import { watchRest } from '../act/rest/script.ts';
 import type { CaseResult, StepEvidence } from '../evidence/events.ts';
 import { makeMask } from '../evidence/mask.ts';
 import { type Session, watchSession } from '../evidence/session.ts';
+import { startProgress } from '../progress/progress.ts';
 import { completeLimits, type StepOptions } from './options.ts';
 import { runSteps } from './run-steps.ts';
 import { collectSecrets } from './secrets.ts';
@@ -46,8 +47,8 @@ async function runAll(
   steps: (Step | NotUnderstood)[],
   options: StepOptions,
 ): Promise<StepEvidence[]> {
-  const signal = options.signal ?? new AbortController().signal;
-  const progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+  const _signal = options.signal ?? new AbortController().signal;
+  const progress = startProgress(options, completeLimits(options.limits).caseMs);
   const run = startStepRun(sessionOf(page, options), options, progress, 0, makeMask(collectSecrets(steps)));
   return runSteps(run, steps);
 }

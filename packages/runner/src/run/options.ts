@@ -7,6 +7,7 @@ import type { BrowserPool } from '../browsers/pool.ts';
 import type { OnEvent } from '../evidence/events.ts';
 import type { Looks } from '../look/types.ts';
 import type { CaseMemory, HealingMode } from '../memory/types.ts';
+import type { Clock } from '../progress/clock.ts';
 import { Problem } from '../progress/problem.ts';
 
 /** What steps need, whoever runs them. */
@@ -27,6 +28,8 @@ export interface StepOptions {
   policy?: Policy;
   onEvent?: OnEvent;
   signal?: AbortSignal;
+  /** For tests: what tells the time and lets it pass while steps wait. */
+  clock?: Clock;
   screenshots?: 'every step' | 'trouble only' | 'none';
 }
 

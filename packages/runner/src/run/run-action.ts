@@ -7,7 +7,7 @@ import { perform } from '../act/perform.ts';
 import type { PageAction } from '../act/reach.ts';
 import { settle } from '../act/settle.ts';
 import { nameTarget } from '../ground/name-target.ts';
-import { shorten } from '../progress/progress.ts';
+import { now, shorten } from '../progress/progress.ts';
 import { superviseDialogs } from './step-dialogs.ts';
 
 /** A moment is enough after an action: timers and requests are waited for anyway, and what must be absent is looked at for longer. */
@@ -61,12 +61,12 @@ export async function runAction(
         const impression = watches ? takeImpression(session, shorten(progress, 2000)) : undefined;
         [before] = await Promise.all([impression, context.onFound(found)]);
         hasTouched = true;
-        session.lastActionAt = Date.now();
+        session.lastActionAt = now(progress);
       },
     },
     action,
   );
-  if (hasTouched && action.do !== 'answer dialog') session.lastActionAt = Date.now();
+  if (hasTouched && action.do !== 'answer dialog') session.lastActionAt = now(progress);
   const failures = session.network.failedNavigations.length;
   if (action.do === 'answer dialog') touched = await acting;
   else await superviseDialogs(context, acting, () => hasTouched, startedAt);

@@ -9,7 +9,14 @@ import type { Mask } from '../evidence/mask.ts';
 import { couldFail } from '../judge/could-fail.ts';
 import { describeExpected } from '../judge/describe-expected.ts';
 import { Problem } from '../progress/problem.ts';
-import { cancelled, isOver, type Progress, pauseBetweenLooks, shorten } from '../progress/progress.ts';
+import {
+  cancelled,
+  isOver,
+  type Progress,
+  pauseBetweenLooks,
+  shorten,
+  startProgress,
+} from '../progress/progress.ts';
 import { type CaseOptions, completeLimits, fillInRemembered } from './options.ts';
 import { goesOn, logStep, skip } from './run-steps.ts';
 
@@ -154,10 +161,10 @@ export async function runApiSteps(
   mask: Mask,
 ): Promise<StepEvidence[]> {
   const caseIndex = options.caseIndex ?? 0;
-  const signal = options.signal ?? new AbortController().signal;
+  const _signal = options.signal ?? new AbortController().signal;
   const run: ApiRun = {
     options,
-    progress: { signal, deadline: Date.now() + completeLimits(options.limits).caseMs },
+    progress: startProgress(options, completeLimits(options.limits).caseMs),
     calls: openCalls(options),
     mask,
     remembered: new Map(),

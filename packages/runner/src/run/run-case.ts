@@ -12,7 +12,7 @@ import { watchSession } from '../evidence/session.ts';
 import { startTrace } from '../evidence/trace.ts';
 import type { CaseMemory } from '../memory/types.ts';
 import { Problem } from '../progress/problem.ts';
-import { cancelled, type Progress } from '../progress/progress.ts';
+import { cancelled, startProgress } from '../progress/progress.ts';
 import { readDeviceOptions } from './device-options.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
 import { needsNoBrowser, runApiSteps } from './run-api-case.ts';
@@ -47,7 +47,7 @@ async function runIn(
   mask: StepRun['mask'],
 ): Promise<Ran> {
   const signal = options.signal ?? new AbortController().signal;
-  const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+  const progress = startProgress(options, completeLimits(options.limits).caseMs);
   await watchRest(lease.context);
   const session = watchSession(await lease.context.newPage(), options);
   const run: StepRun = {
@@ -60,11 +60,11 @@ async function runIn(
   const steps = await runSteps(run, testCase.steps, filming.follow);
   const { taken } = run;
   if (await isGone(lease)) return { steps, taken, downloads: [], version: lease.browser.version() };
-  const soon: Progress = { signal, deadline: Date.now() + 5000 };
+  const soon = startProgress(options, 5000);
   const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
   const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
   const last = isDrawn
-    ? await takePicture(session.pages.current(), undefined, { ...soon, deadline: Date.now() + 2000 })
+    ? await takePicture(session.pages.current(), undefined, startProgress(options, 2000))
     : undefined;
   if (!signal.aborted) await filming.end();
   const tracePath = await writeTrace?.(soon);

@@ -9,7 +9,7 @@ import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import { TargetProblem } from '../ground/target-problem.ts';
 import type { Problem } from '../progress/problem.ts';
-import { type Progress, pauseBetweenLooks, shorten, within } from '../progress/progress.ts';
+import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
 import { blameUnrest, doubtFailure, findRefusal, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
@@ -99,7 +99,7 @@ async function draw(
   const { session } = run;
   const page = session.pages.current();
   if (session.dialogs.open() || page.isClosed() || session.pages.hasCrashed(page)) return undefined;
-  const progress: Progress = { signal: run.progress.signal, deadline: Date.now() + milliseconds };
+  const progress = startProgress(run.progress, milliseconds);
   const drawing = takePicture(page, found && { element: found.handle, colour }, progress);
   return Promise.race([drawing, session.dialogs.whenOpened().then(() => undefined)]);
 }
@@ -146,7 +146,7 @@ export async function runStep(
   let considered: Found | undefined;
   let called: ApiResult | undefined;
   // Whatever waits inside gives up a moment earlier, because it can tell the reason.
-  const inner: Progress = { signal: progress.signal, deadline: progress.deadline - 250 };
+  const inner: Progress = { ...progress, deadline: progress.deadline - 250 };
   const context = makeStepContext(
     run,
     inner,
@@ -216,7 +216,7 @@ export async function runStep(
     ...(screenshot && { screenshot }),
     ...(stopped
       ? { address: run.session.pages.current().url(), title: '' }
-      : await readPlace(run.session, { signal: run.progress.signal, deadline: Date.now() + 500 })),
+      : await readPlace(run.session, startProgress(run.progress, 500))),
     ...takeNew(run.session, run.told),
     durationMs: Date.now() - startedAt,
   };

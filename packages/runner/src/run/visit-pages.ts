@@ -3,7 +3,7 @@ import { findEntered, isLook, type Step, type TestCase } from '@assay/planner/st
 import { makeMask } from '../evidence/mask.ts';
 import { watchSession } from '../evidence/session.ts';
 import { Problem } from '../progress/problem.ts';
-import type { Progress } from '../progress/progress.ts';
+import { startProgress } from '../progress/progress.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
@@ -66,13 +66,13 @@ function isStart(steps: readonly Step[], step: Step, index: number): boolean {
 export async function visitPages(testCase: TestCase, options: CaseOptions): Promise<Visited[]> {
   const way = readWay(testCase);
   if (way.length === 0) return [];
-  const signal = options.signal ?? new AbortController().signal;
+  const _signal = options.signal ?? new AbortController().signal;
   const contextOptions = { viewport, ...options.context };
   return options.pool.withContext(
     options.browser ?? 'chrome',
     contextOptions,
     async (lease) => {
-      const progress: Progress = { signal, deadline: Date.now() + completeLimits(options.limits).caseMs };
+      const progress = startProgress(options, completeLimits(options.limits).caseMs);
       const session = watchSession(await lease.context.newPage(), options);
       const mask = makeMask(collectSecrets(testCase.steps));
       const run = startStepRun(session, { ...options, screenshots: 'none' }, progress, 0, mask);
