@@ -149,10 +149,5 @@ export const knownCycles: readonly string[] = [
   'packages/testbed/sites/bank',
   'packages/testbed/sites/campus',
   'packages/testbed/sites/clinic',
-  'packages/runner/src',
-  'packages/runner/src/act',
-  'packages/runner/src/browsers',
-  'packages/runner/src/check',
-  'packages/runner/src/snapshot',
   'packages/visual/src',
 ];

@@ -13,8 +13,8 @@ import {
 import { cacheFolder, readPage, sharePool } from '@assay/testbed/run';
 import { openShop, type Shop } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FoundBrowser, findChrome } from './browsers/one/find-browser.ts';
 import type { BrowserPool } from './browsers/pool.ts';
-import { type FoundBrowser, findChrome } from './find-browser.ts';
 import { runCase } from './run/run-case.ts';
 import { runWithPlaywright } from './run/test-export.ts';
 

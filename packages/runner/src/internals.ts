@@ -1,4 +1,6 @@
 /** Parts of the engine that the testbed measures one by one; no product code may import this. */
+
+export type { RememberedElement } from './evidence/memory-types.ts';
 export { fingerprintOn } from './ground/fingerprint.ts';
 export { ground } from './ground/ground.ts';
 export { targetFor } from './ground/phrases.ts';
@@ -7,6 +9,5 @@ export { sayTarget } from './ground/say-target.ts';
 export type { Purpose, Similarity } from './ground/types.ts';
 export { viewOf } from './ground/view.ts';
 export { doubtWords, heal, recallUnchanged } from './memory/heal.ts';
-export type { RememberedElement } from './memory/types.ts';
 export { describeLocator, locate } from './snapshot/locate.ts';
 export type { SeenElement } from './snapshot/types.ts';

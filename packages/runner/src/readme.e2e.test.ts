@@ -4,7 +4,7 @@ import { demoHandler } from '@assay/demo';
 import { cacheFolder } from '@assay/testbed/run';
 import { openShop } from '@assay/testbed/serve';
 import { expect, test } from 'vitest';
-import { findChrome } from './find-browser.ts';
+import { findChrome } from './browsers/one/find-browser.ts';
 import { runWithPlaywright } from './run/test-export.ts';
 
 const readme = join(import.meta.dirname, '../../../README.md');

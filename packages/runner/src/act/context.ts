@@ -1,9 +1,9 @@
 import type { ApiResult } from '@assay/contract';
 import type { Value } from '@assay/planner/steps';
+import type { HealingMode, RememberedElement } from '../evidence/memory-types.ts';
 import type { Session } from '../evidence/session.ts';
 import type { GroundOptions } from '../ground/ground.ts';
 import type { Looks } from '../look/types.ts';
-import type { HealingMode, RememberedElement } from '../memory/types.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Found } from './find-target.ts';
 

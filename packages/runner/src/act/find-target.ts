@@ -1,5 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import type { ElementHandle } from 'playwright-core';
+import type { RememberedElement } from '../evidence/memory-types.ts';
 import type { Session } from '../evidence/session.ts';
 import { isBusy } from '../ground/busy.ts';
 import { pronouns } from '../ground/discourse.ts';
@@ -14,7 +15,6 @@ import { viewOf } from '../ground/view.ts';
 import { leaveOutPlace } from '../ground/without-place.ts';
 import { groundListed } from '../judge/ground-in.ts';
 import { doubtWords, heal, type Recalled, recallUnchanged } from '../memory/heal.ts';
-import type { RememberedElement } from '../memory/types.ts';
 import { Problem } from '../progress/problem.ts';
 import { isOver, type Progress, pauseBetweenLooks, shorten, within } from '../progress/progress.ts';
 import { toMovingProblem } from '../progress/transient.ts';

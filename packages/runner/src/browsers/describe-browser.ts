@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type BrowserKind, displayNames } from './kinds.ts';
+import { type BrowserKind, displayNames } from './one/kinds.ts';
 
 const known = new WeakMap<Browser, Promise<string>>();
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '@assay/testbed/run';
 import type { Browser } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFirefox } from '../find-browser.ts';
+import { findFirefox } from './one/find-browser.ts';
 import { openPool } from './pool.ts';
 
 /** The process of a browser, to end it as a crash would. */

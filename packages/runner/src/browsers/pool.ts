@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { Problem } from '../progress/problem.ts';
 import { cancelled } from '../progress/progress.ts';
-import { isAlive } from './alive.ts';
-import { type BrowserKind, displayNames } from './kinds.ts';
-import { launchBrowser } from './launch.ts';
+import { isAlive } from './one/alive.ts';
+import { type BrowserKind, displayNames } from './one/kinds.ts';
+import { launchBrowser } from './one/launch.ts';
+import { makeTempFolder, removeTempFolder } from './one/temp-folder.ts';
+import { keepWarm, type WarmBrowser } from './one/warm-browser.ts';
 import { keepRemote, type RemoteOptions } from './remote/remote-browsers.ts';
 import { stillAnswers, whileConnected } from './remote/stay-connected.ts';
 import { countSlotsHere, makeSlots } from './slots.ts';
-import { makeTempFolder, removeTempFolder } from './temp-folder.ts';
-import { keepWarm, type WarmBrowser } from './warm-browser.ts';
 
 export interface PoolOptions {
   cacheFolder: string;

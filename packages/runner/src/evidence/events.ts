@@ -1,11 +1,11 @@
 import type { ApiResult } from '@assay/contract';
 import type { Command } from '@assay/planner/steps';
 import type { Fingerprint } from '../ground/fingerprint.ts';
-import type { Healing } from '../memory/types.ts';
 import type { ProblemClass } from '../progress/problem.ts';
 import type { Box } from '../snapshot/types.ts';
 import type { KeptDownload } from './keep-downloads.ts';
 import type { LiveFrame } from './live-frames.ts';
+import type { Healing } from './memory-types.ts';
 import type { ConsoleNote } from './watch-console.ts';
 import type { NetworkProblem } from './watch-network.ts';
 

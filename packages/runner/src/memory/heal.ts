@@ -1,4 +1,5 @@
 import type { Target } from '@assay/planner/steps';
+import type { Healing, RememberedElement } from '../evidence/memory-types.ts';
 import { callOf } from '../ground/fingerprint.ts';
 import { sayTarget } from '../ground/say-target.ts';
 import { decisive } from '../ground/score-element.ts';
@@ -8,7 +9,6 @@ import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { findHealed, isCalled, isNamesake, wasBeside } from './find-healed.ts';
 import { renameTarget } from './propose.ts';
 import { recall } from './recall.ts';
-import type { Healing, RememberedElement } from './types.ts';
 
 /** What an action is about to use by memory rather than by words. */
 export interface Recalled {

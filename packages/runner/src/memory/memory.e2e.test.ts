@@ -3,8 +3,8 @@ import { openChangingSite, type RunOn, sharePool, used } from '@assay/testbed/ru
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { CaseResult } from '../evidence/events.ts';
+import type { CaseMemory } from '../evidence/memory-types.ts';
 import { rememberCase } from './remember-case.ts';
-import type { CaseMemory } from './types.ts';
 
 let pool: BrowserPool;
 let close: () => Promise<void>;

@@ -1,4 +1,5 @@
 import type { Target } from '@assay/planner/steps';
+import type { RememberedElement } from '../evidence/memory-types.ts';
 import { findSame } from '../ground/find-same.ts';
 import { gate } from '../ground/gate.ts';
 import type { Outcome } from '../ground/outcome.ts';
@@ -9,7 +10,6 @@ import { viewOf } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isCalled } from './find-healed.ts';
 import { isNamed } from './is-named.ts';
-import type { RememberedElement } from './types.ts';
 
 /** The words name another element, and better than they name the known one. */
 function pointElsewhere(outcome: Outcome, { name }: Target, known: SeenElement): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CaseMemory, RememberedElement } from '../evidence/memory-types.ts';
 import { keysOf, recallSteps } from './remember-case.ts';
-import type { CaseMemory, RememberedElement } from './types.ts';
 
 const entry = (locator: string) => ({ locator }) as RememberedElement;
 

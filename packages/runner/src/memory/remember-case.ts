@@ -1,5 +1,5 @@
 import type { CaseResult } from '../evidence/events.ts';
-import type { CaseMemory, RememberedElement } from './types.ts';
+import type { CaseMemory, RememberedElement } from '../evidence/memory-types.ts';
 
 /** A key for each sentence that stays when other steps are added, removed or changed. */
 export function keysOf(sentences: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { logIn, widgets } from '@assay/testbed/pages';
 import { cacheFolder, flows, makeCase, sharePool } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../browsers/launch.ts';
+import { findBrowser } from '../browsers/one/launch.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { runCase } from './run-case.ts';
 

@@ -7,12 +7,12 @@ import { cacheFolder, makeCase } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { findEdge } from '../browsers/find-edge.ts';
-import { type BrowserKind, browserKinds } from '../browsers/kinds.ts';
-import { findBrowser, launchBrowser } from '../browsers/launch.ts';
+import { findFirefox } from '../browsers/one/find-browser.ts';
+import { findEdge } from '../browsers/one/find-edge.ts';
+import { type BrowserKind, browserKinds } from '../browsers/one/kinds.ts';
+import { findBrowser, launchBrowser } from '../browsers/one/launch.ts';
 import { type BrowserPool, openPool } from '../browsers/pool.ts';
 import type { RunEvent } from '../evidence/events.ts';
-import { findFirefox } from '../find-browser.ts';
 import { runCase, runCases } from './run-case.ts';
 
 let site: TestSite;

@@ -1,6 +1,6 @@
 import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
-import type { BrowserKind } from '../browsers/kinds.ts';
+import type { BrowserKind } from '../browsers/one/kinds.ts';
 
 /** A case that uses a touch screen gets it from its start: a browser decides that when its context is made. */
 export function readDeviceOptions(

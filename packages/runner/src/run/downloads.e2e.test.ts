@@ -5,8 +5,8 @@ import type { Command } from '@assay/planner/steps';
 import { makeCase, sharePool } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { findFirefox } from '../browsers/one/find-browser.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
-import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
 
 let pool: BrowserPool;

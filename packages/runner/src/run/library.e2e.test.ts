@@ -3,8 +3,8 @@ import { cacheFolder } from '@assay/testbed/run';
 import { serveSite } from '@assay/testbed/serve';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChrome } from '../find-browser.ts';
-import { chromeOptions } from '../launch-options.ts';
+import { findChrome } from '../browsers/one/find-browser.ts';
+import { chromeOptions } from '../browsers/one/launch-options.ts';
 import { act, check, run } from './library.ts';
 
 let browser: Browser;

@@ -2,11 +2,11 @@ import type { Policy } from '@assay/http/guard';
 import type { NotUnderstood, Step, Value } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Limits, StepContext, Uploads } from '../act/context.ts';
-import type { BrowserKind } from '../browsers/kinds.ts';
+import type { BrowserKind } from '../browsers/one/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import type { OnEvent } from '../evidence/events.ts';
+import type { CaseMemory, HealingMode } from '../evidence/memory-types.ts';
 import type { Looks } from '../look/types.ts';
-import type { CaseMemory, HealingMode } from '../memory/types.ts';
 import type { Clock } from '../progress/clock.ts';
 import { Problem } from '../progress/problem.ts';
 

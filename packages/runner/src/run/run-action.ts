@@ -3,7 +3,7 @@ import type { StepContext } from '../act/context.ts';
 import { compareImpressions, takeImpression } from '../act/effect.ts';
 import { explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
-import { perform } from '../act/perform.ts';
+import { perform } from '../act/perform/perform.ts';
 import type { PageAction } from '../act/reach.ts';
 import { settle } from '../act/settle.ts';
 import { nameTarget } from '../ground/name-target.ts';

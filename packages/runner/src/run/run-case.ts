@@ -1,16 +1,16 @@
 import type { TestCase } from '@assay/planner/steps';
 import { watchRest } from '../act/rest/script.ts';
 import { describeBrowser } from '../browsers/describe-browser.ts';
-import { displayNames } from '../browsers/kinds.ts';
+import { displayNames } from '../browsers/one/kinds.ts';
 import { browserDied, isGone, type Lease } from '../browsers/pool.ts';
 import type { CaseResult, OnEvent, StepEvidence } from '../evidence/events.ts';
 import { keepDownloads } from '../evidence/keep-downloads.ts';
 import { sendFrames } from '../evidence/live-frames.ts';
 import { makeMask } from '../evidence/mask.ts';
+import type { CaseMemory } from '../evidence/memory-types.ts';
 import { takePicture } from '../evidence/picture.ts';
 import { watchSession } from '../evidence/session.ts';
 import { startTrace } from '../evidence/trace.ts';
-import type { CaseMemory } from '../memory/types.ts';
 import { Problem } from '../progress/problem.ts';
 import { cancelled, startProgress } from '../progress/progress.ts';
 import { readDeviceOptions } from './device-options.ts';

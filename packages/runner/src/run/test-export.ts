@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FoundBrowser } from '../find-browser.ts';
-import { chromeOptions } from '../launch-options.ts';
+import type { FoundBrowser } from '../browsers/one/find-browser.ts';
+import { chromeOptions } from '../browsers/one/launch-options.ts';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
 

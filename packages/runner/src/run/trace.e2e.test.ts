@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { makeCase, sharePool } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { findFirefox } from '../browsers/one/find-browser.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
 import { readZip } from '../evidence/zip.ts';
-import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
 
 let pool: BrowserPool;

@@ -1,9 +1,9 @@
 import { makeCase, sharePool, type TwinFlow, twinFlows } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BrowserKind } from '../browsers/kinds.ts';
+import { findFirefox } from '../browsers/one/find-browser.ts';
+import type { BrowserKind } from '../browsers/one/kinds.ts';
 import type { BrowserPool } from '../browsers/pool.ts';
-import { findFirefox } from '../find-browser.ts';
 import { runCase } from './run-case.ts';
 
 let pool: BrowserPool;

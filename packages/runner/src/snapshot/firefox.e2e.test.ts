@@ -1,8 +1,8 @@
 import { startFixtures } from '@assay/testbed/serve';
 import { firefox } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFirefox } from '../find-browser.ts';
-import { firefoxOptions } from '../launch-options.ts';
+import { findFirefox } from '../browsers/one/find-browser.ts';
+import { firefoxOptions } from '../browsers/one/launch-options.ts';
 import { locate } from './locate.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 

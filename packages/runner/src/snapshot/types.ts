@@ -1,32 +1,6 @@
-import type { SeenPart } from '@assay/planner/steps';
+import type { SeenElement } from './in-page/seen.ts';
 
-/** A box on the page in CSS pixels, relative to the top left of the main document's viewport. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** One element as a person could notice it, with everything that might name it. */
-export interface SeenElement extends SeenPart {
-  /** Text close to it that may name it: the heading of its card, the cell before it. */
-  nearby: string;
-  /** For a cell: its column's heading. */
-  column: string;
-  states: SeenPart['states'] & {
-    focused: boolean;
-    selected: boolean | undefined;
-    expanded: boolean | undefined;
-    invalid: boolean;
-  };
-  /** Reacts to a click as far as can be told without clicking. */
-  interactive: boolean;
-  box: Box;
-  inView: boolean;
-  /** Something else lies over its middle. */
-  covered: boolean;
-}
+export type { Box, SeenElement } from './in-page/seen.ts';
 
 export interface PageSnapshot {
   address: string;

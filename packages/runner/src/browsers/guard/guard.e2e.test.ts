@@ -2,8 +2,8 @@ import { allowOnly, type GuardProxy, readGuardAnswer, startGuardProxy } from '@a
 import { cacheFolder } from '@assay/testbed/run';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { BrowserKind } from '../kinds.ts';
-import { findBrowser } from '../launch.ts';
+import type { BrowserKind } from '../one/kinds.ts';
+import { findBrowser } from '../one/launch.ts';
 import { type BrowserPool, openPool } from '../pool.ts';
 import { type InsideSite, startInside, startOutside } from './attacked-sites.ts';
 import { attacks, spellings } from './attacks.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { cacheFolder } from '@assay/testbed/run';
 import { chromium } from 'playwright-core';
-import { findChrome } from '../../find-browser.ts';
-import { chromeOptions } from '../../launch-options.ts';
+import { findChrome } from '../one/find-browser.ts';
+import { chromeOptions } from '../one/launch-options.ts';
 
 /** Somebody else's browser, for tests. */
 export interface BrowserServer {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { GuardProxy } from '@assay/http/guard';
 import type { Browser } from 'playwright-core';
 import { Problem } from '../../progress/problem.ts';
-import { type BrowserKind, displayNames } from '../kinds.ts';
+import { type BrowserKind, displayNames } from '../one/kinds.ts';
 import type { Endpoint } from './read-endpoints.ts';
 
 const askMs = 10_000;

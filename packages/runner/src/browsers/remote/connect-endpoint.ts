@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { quietPreferences, quietSwitches } from '../../launch-options.ts';
 import { Problem } from '../../progress/problem.ts';
-import { type BrowserKind, displayNames } from '../kinds.ts';
-import { launchWith } from '../temp-folder.ts';
+import { type BrowserKind, displayNames } from '../one/kinds.ts';
+import { quietPreferences, quietSwitches } from '../one/launch-options.ts';
+import { launchWith } from '../one/temp-folder.ts';
 import type { Endpoint } from './read-endpoints.ts';
 
 const connectMs = 15_000;

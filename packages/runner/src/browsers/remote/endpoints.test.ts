@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { Problem } from '../../progress/problem.ts';
-import type { OpenedContext, WarmBrowser } from '../warm-browser.ts';
+import type { OpenedContext, WarmBrowser } from '../one/warm-browser.ts';
 import { connectEndpoint } from './connect-endpoint.ts';
 import { keepEndpoints } from './keep-endpoints.ts';
 import { readEndpoints } from './read-endpoints.ts';

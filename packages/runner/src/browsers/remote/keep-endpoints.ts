@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { Problem } from '../../progress/problem.ts';
-import type { WarmBrowser } from '../warm-browser.ts';
+import type { WarmBrowser } from '../one/warm-browser.ts';
 
 interface Kept {
   warm: WarmBrowser;

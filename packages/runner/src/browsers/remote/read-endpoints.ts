@@ -1,4 +1,4 @@
-import { type BrowserKind, browserKinds } from '../kinds.ts';
+import { type BrowserKind, browserKinds } from '../one/kinds.ts';
 
 /** A Playwright server, the debugging port of a Chromium, or a Selenium Grid. */
 export type EndpointWay = 'playwright' | 'cdp' | 'selenium';

@@ -3,8 +3,8 @@ import { type Elsewhere, type GuardProxy, readClients } from '@assay/http/guard'
 import type { Browser, BrowserContext } from 'playwright-core';
 import { Problem } from '../../progress/problem.ts';
 import { within } from '../../progress/progress.ts';
-import type { BrowserKind } from '../kinds.ts';
-import { keepWarm, type WarmBrowser } from '../warm-browser.ts';
+import type { BrowserKind } from '../one/kinds.ts';
+import { keepWarm, type WarmBrowser } from '../one/warm-browser.ts';
 import { checkGuarded } from './check-guarded.ts';
 import { connectEndpoint } from './connect-endpoint.ts';
 import { keepEndpoints } from './keep-endpoints.ts';

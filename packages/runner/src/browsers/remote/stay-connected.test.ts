@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isAlive } from '../alive.ts';
+import { isAlive } from '../one/alive.ts';
 import { whileConnected } from './stay-connected.ts';
 
 /** A browser that looks connected, and answers as it is told. */

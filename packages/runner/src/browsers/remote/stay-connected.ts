@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { giveUp, isAlive } from '../alive.ts';
+import { giveUp, isAlive } from '../one/alive.ts';
 
 const everyMs = 10_000;
 const patienceMs = 15_000;

@@ -2,8 +2,8 @@ import { type Command, parseStep } from '@assay/planner/steps';
 import { makeCase, sharePool } from '@assay/testbed/run';
 import { serveAudits } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirefox } from '../../browsers/one/find-browser.ts';
 import type { BrowserPool } from '../../browsers/pool.ts';
-import { findFirefox } from '../../find-browser.ts';
 import type { CaseOptions } from '../../run/options.ts';
 import { runCase } from '../../run/run-case.ts';
 

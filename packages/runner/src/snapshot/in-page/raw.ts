@@ -1,4 +1,4 @@
-import type { SeenElement } from '../types.ts';
+import type { SeenElement } from './seen.ts';
 
 /**
  * What one frame tells of itself. Indexes stand for refs, empty fields are left out (they are most of the text that travels), and

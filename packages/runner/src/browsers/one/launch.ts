@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { type FoundBrowser, findChrome, findFirefox } from '../find-browser.ts';
-import { chromeOptions, firefoxOptions } from '../launch-options.ts';
-import { Problem } from '../progress/problem.ts';
+import { Problem } from '../../progress/problem.ts';
+import { type FoundBrowser, findChrome, findFirefox } from './find-browser.ts';
 import { findEdge } from './find-edge.ts';
 import { type BrowserKind, displayNames, installHints } from './kinds.ts';
+import { chromeOptions, firefoxOptions } from './launch-options.ts';
 import { launchInFolder } from './temp-folder.ts';
 
 export interface LaunchPlace {

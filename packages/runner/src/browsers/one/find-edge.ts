@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import type { FoundBrowser } from '../find-browser.ts';
+import type { FoundBrowser } from './find-browser.ts';
 
 function isExecutable(path: string): boolean {
   try {

@@ -7,7 +7,7 @@ import { findChrome } from './find-browser.ts';
 import { chromeOptions } from './launch-options.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-const cache = join(import.meta.dirname, '../../../node_modules/.cache/assay');
+const cache = join(import.meta.dirname, '../../../../../node_modules/.cache/assay');
 
 test('a Chromium is found and draws a page', async () => {
   const found = await findChrome(cache);

@@ -1,21 +1,21 @@
 import type { Target } from '@assay/planner/steps';
-import { picked, toIsoDate } from '../ground/input-value.ts';
-import type { Purpose } from '../ground/types.ts';
-import { Problem } from '../progress/problem.ts';
-import { readElement } from '../snapshot/read-element.ts';
-import { answerDialog } from './answer-dialog.ts';
-import { callFromPage, keepFromPage } from './call-from-page.ts';
-import { choose, setChecked, toggle } from './choose.ts';
-import { findChoiceOf, findInGroup, findPressed } from './choose-option.ts';
-import { clickPath, readPath } from './click-path.ts';
-import type { StepContext } from './context.ts';
-import { fillIn } from './fill-in/fill-in.ts';
-import { type Found, findTarget } from './find-target.ts';
-import { pressKeys } from './keys.ts';
-import { logIn } from './log-in.ts';
-import { moveInHistory, openAddress } from './navigate.ts';
-import { chooseBehind, findInMenu } from './open-menu.ts';
-import { click, drag, hover, scrollTo } from './point.ts';
+import { picked, toIsoDate } from '../../ground/input-value.ts';
+import type { Purpose } from '../../ground/types.ts';
+import { Problem } from '../../progress/problem.ts';
+import { readElement } from '../../snapshot/read-element.ts';
+import { answerDialog } from '../answer-dialog.ts';
+import { callFromPage, keepFromPage } from '../call-from-page.ts';
+import { choose, setChecked, toggle } from '../choose.ts';
+import { findChoiceOf, findInGroup, findPressed } from '../choose-option.ts';
+import { clickPath, readPath } from '../click-path.ts';
+import type { StepContext } from '../context.ts';
+import { fillIn } from '../fill-in/fill-in.ts';
+import { type Found, findTarget } from '../find-target.ts';
+import { pressKeys } from '../keys.ts';
+import { logIn } from '../log-in.ts';
+import { moveInHistory, openAddress } from '../navigate.ts';
+import { chooseBehind, findInMenu } from '../open-menu.ts';
+import { click, drag, hover, scrollTo } from '../point.ts';
 import {
   findToScroll,
   type OnTarget,
@@ -24,17 +24,17 @@ import {
   reach,
   reachOrFollow,
   reachToPress,
-} from './reach.ts';
-import { resize } from './resize.ts';
-import { selectOption } from './select-option.ts';
-import { setClock } from './set-clock.ts';
-import { isClosedChoice, setValue } from './set-value.ts';
-import { settle } from './settle.ts';
-import { findFieldToSubmit } from './submit-field.ts';
-import { switchTab } from './switch-tab.ts';
-import { typeFullName } from './type-full-name.ts';
-import { clearField, typeText } from './type-text.ts';
-import { upload } from './upload.ts';
+} from '../reach.ts';
+import { resize } from '../resize.ts';
+import { selectOption } from '../select-option.ts';
+import { setClock } from '../set-clock.ts';
+import { isClosedChoice, setValue } from '../set-value.ts';
+import { settle } from '../settle.ts';
+import { findFieldToSubmit } from '../submit-field.ts';
+import { switchTab } from '../switch-tab.ts';
+import { typeFullName } from '../type-full-name.ts';
+import { clearField, typeText } from '../type-text.ts';
+import { upload } from '../upload.ts';
 
 async function findToRead(context: StepContext, target: Target): Promise<Found> {
   const found = await findTarget(context, target, 'look');

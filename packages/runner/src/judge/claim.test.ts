@@ -1,0 +1,73 @@
+import { type Expectation, parseStep } from '@assay/planner/steps';
+import { expect, test } from 'vitest';
+import { makeSnapshot } from '../ground/test-snapshot.ts';
+import type { PageSnapshot, Reading } from '../snapshot/types.ts';
+import { judgeClaim } from './claim.ts';
+import { emptyFacts, type View } from './page-view.ts';
+
+const snapshot = makeSnapshot([
+  { role: 'heading', tag: 'h1', name: 'Cart' },
+  { role: 'button', tag: 'button', name: 'Pay' },
+  { role: 'textbox', tag: 'input', name: 'Voucher', label: 'Voucher', text: '' },
+]);
+
+function viewOf(seen: PageSnapshot | undefined): View {
+  const facts = { ...emptyFacts(), ...(seen && { snapshot: seen }) };
+  return { address: 'http://127.0.0.1/', console: [], discourse: {}, typed: [], facts };
+}
+
+function claim(sentence: string): Expectation {
+  const command = parseStep(`Check that ${sentence}`);
+  if (command?.do !== 'expect') throw new Error(`This is no claim: ${sentence}`);
+  const { do: _, ...expectation } = command;
+  return expectation;
+}
+
+const empty: Reading = {
+  text: '',
+  value: '',
+  chosen: [],
+  alternative: '',
+  beside: '',
+  scale: '',
+  held: undefined,
+  lead: '',
+  hasFrames: false,
+};
+
+test('the snapshot is asked for where a claim needs it', () => {
+  expect(judgeClaim(viewOf(undefined), claim('the "Pay" button is visible'))).toEqual({
+    outcome: 'needs',
+    needs: [{ of: 'snapshot' }],
+  });
+});
+
+test('a claim about the address needs no snapshot', () => {
+  const told = judgeClaim(viewOf(undefined), claim('the address contains "127.0.0.1"'));
+  expect(told).toMatchObject({ outcome: 'judged', holds: true });
+});
+
+test('what is visible is judged by the snapshot, and spoken of from then on', () => {
+  const told = judgeClaim(viewOf(snapshot), claim('the "Pay" button is visible'));
+  expect(told).toMatchObject({
+    outcome: 'judged',
+    holds: true,
+    found: { element: { name: 'Pay' } },
+    discourse: { lastElement: { name: 'Pay' }, lastThing: 'Pay' },
+  });
+});
+
+test('what a field holds is asked for by its ref', () => {
+  const view = viewOf(snapshot);
+  const wanted = claim('the "Voucher" field is empty');
+  expect(judgeClaim(view, wanted)).toEqual({ outcome: 'needs', needs: [{ of: 'reading', ref: 'f0e2' }] });
+  view.facts.readings.f0e2 = empty;
+  expect(judgeClaim(view, wanted)).toMatchObject({ outcome: 'judged', holds: true, actual: 'it is empty' });
+  view.facts.readings.f0e2 = { ...empty, value: 'SPRING' };
+  expect(judgeClaim(view, wanted)).toMatchObject({ outcome: 'judged', holds: false });
+});
+
+test('an element that is not there is a problem', () => {
+  const told = judgeClaim(viewOf(snapshot), claim('the "Newsletter" checkbox is checked'));
+  expect(told).toMatchObject({ outcome: 'problem', problem: { class: 'not found' } });
+});
