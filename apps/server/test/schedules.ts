@@ -59,8 +59,8 @@ export async function listScheduledRuns({ services }: App, scheduleId: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Makes a schedule due, as if its time had come so long ago; by the database's clock it may be a little earlier than here. */
-export async function makeDue({ services }: App, id: string, agoMs = 1000): Promise<void> {
+/** Makes a schedule due, as if its time had come so long ago. */
+export async function makeDue({ services }: App, id: string, agoMs = 0): Promise<void> {
   await services.db
     .updateTable('schedules')
     .set({ next_at: Date.now() - agoMs })

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { isPostgres } from './engine.ts';
 
@@ -9,22 +9,28 @@ export function databaseNow(db: Db): Expression<number> {
     : sql<number>`cast(${Date.now()} as integer)`;
 }
 
-const trustedMs = 60_000;
-const lastRead = new WeakMap<Db, { time: number; at: number }>();
+/** The time so many milliseconds from now, by the clock of the database. */
+export function databaseTimeIn(db: Db, ms: number): Expression<number> {
+  return sql<number>`${databaseNow(db)} + ${sql.lit(ms)}`;
+}
 
 /**
- * The same as a number. It is asked for from time to time and counted on from there by a clock that nobody sets, so that what is due is
- * due for all processes, whatever the clock of one of them says.
+ * Now as a number. It is past when it arrives: what is due is decided by `isDue`, in the database, so that a slow answer delays nothing.
  */
 export async function readNow(db: Db): Promise<number> {
   if (!isPostgres(db)) return Date.now();
-  const known = lastRead.get(db);
-  const at = performance.now();
-  if (known && at - known.at < trustedMs) return Math.round(known.time + at - known.at);
-  const { rows } = await sql<{ now: string }>`select ${databaseNow(db)}::text as now`.execute(db);
-  const time = Number(rows[0]?.now);
-  lastRead.set(db, { time, at: performance.now() });
-  return time;
+  const { rows } = await sql<{ now: number }>`select ${databaseNow(db)} as now`.execute(db);
+  return Number(rows[0]?.now);
+}
+
+/** The clock of the database as a value that is read once per statement, so that an index on what it is compared with is used; or a given time. */
+export function timeOfStatement(db: Db, given?: number): RawBuilder<number> {
+  return sql<number>`(select ${given === undefined ? databaseNow(db) : sql`cast(${given} as bigint)`})`;
+}
+
+/** Whether the time in a column has come, by the clock of the database or at a given time. */
+export function isDue(db: Db, column: string, given?: number): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} <= ${timeOfStatement(db, given)}`;
 }
 
 /** Whether less than so long has passed since the time in a column. */

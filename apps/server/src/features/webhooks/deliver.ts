@@ -1,5 +1,4 @@
 import type { Policy } from '@assay/http/guard';
-import { readNow } from '../../platform/database-clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimDelivery, type Delivery, listDue, settleDelivery } from './delivery-store.ts';
 import { deriveSecret, hashSecret, signBody } from './secret.ts';
@@ -80,12 +79,11 @@ export function createDeliverer(
     log.debug({ deliveryId: delivery.id, attempt: delivery.attempts, statusCode }, 'A delivery was tried.');
     const delay = delivery.attempts < most ? retryDelaysMs[delivery.attempts - 1] : undefined;
     if (error === null) {
-      await settleDelivery(db, delivery, { state: 'delivered', statusCode, error, dueAt: null });
+      await settleDelivery(db, delivery, { state: 'delivered', statusCode, error, dueInMs: null });
     } else if (delay === undefined) {
-      await settleDelivery(db, delivery, { state: 'failed', statusCode, error, dueAt: null });
+      await settleDelivery(db, delivery, { state: 'failed', statusCode, error, dueInMs: null });
     } else {
-      const dueAt = (await readNow(db)) + delay;
-      await settleDelivery(db, delivery, { state: 'waiting', statusCode, error, dueAt });
+      await settleDelivery(db, delivery, { state: 'waiting', statusCode, error, dueInMs: delay });
     }
   }
 
@@ -100,25 +98,23 @@ export function createDeliverer(
   /** One whose last attempt was cut off by the end of a process is not tried once more. */
   async function giveUp(due: Pick<Delivery, 'id' | 'attempts'>): Promise<void> {
     const error = 'The server stopped while it was being sent for the last time.';
-    await settleDelivery(db, due, { state: 'failed', statusCode: null, error, dueAt: null });
+    await settleDelivery(db, due, { state: 'failed', statusCode: null, error, dueInMs: null });
   }
 
   return {
     async beat() {
       const room = mostAtOnce - underWay.size;
       if (room <= 0 || stopping.signal.aborted) return;
-      const now = await readNow(db);
-      for (const due of await listDue(db, now, room)) {
+      for (const due of await listDue(db, room)) {
         if (due.attempts >= mostAttempts) await giveUp(due);
         else {
-          const claimed = await claimDelivery(db, due, now, now + leaseMs);
+          const claimed = await claimDelivery(db, due, leaseMs);
           if (claimed) void track(send(claimed, mostAttempts));
         }
       }
     },
     async sendNow(delivery) {
-      const now = await readNow(db);
-      const claimed = await claimDelivery(db, delivery, now, now + leaseMs);
+      const claimed = await claimDelivery(db, delivery, leaseMs);
       if (claimed) await track(send(claimed, 1));
     },
     async settled() {

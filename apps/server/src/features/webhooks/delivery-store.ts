@@ -1,5 +1,6 @@
 import type { DeliveryEvent, DeliveryState } from '@assay/contract/choices';
 import type { Db } from '../../platform/database.ts';
+import { databaseNow, databaseTimeIn, isDue } from '../../platform/database-clock.ts';
 
 export interface Delivery {
   id: string;
@@ -86,34 +87,29 @@ async function removeOld(db: Db, webhookId: string): Promise<void> {
     .execute();
 }
 
-export async function listDue(
-  db: Db,
-  now: number,
-  limit: number,
-): Promise<Pick<Delivery, 'id' | 'attempts'>[]> {
+export async function listDue(db: Db, limit: number): Promise<Pick<Delivery, 'id' | 'attempts'>[]> {
   return db
     .selectFrom('webhook_deliveries')
     .select(['id', 'attempts'])
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
+    .where(isDue(db, 'due_at'))
     .orderBy('due_at')
     .limit(limit)
     .execute();
 }
 
 /**
- * Takes a delivery for the next attempt; of several processes at once only one gets it. Until `leaseEnds` nobody else does, so that
- * one whose process dies is taken up again.
+ * Takes a delivery for the next attempt; of several processes at once only one gets it. After `leaseMs` it is due again, so that
+ * one whose process dies is taken up by another.
  */
 export async function claimDelivery(
   db: Db,
   { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
-  now: number,
-  leaseEnds: number,
+  leaseMs: number,
 ): Promise<Delivery | undefined> {
   return db
     .updateTable('webhook_deliveries')
-    .set({ attempts: attempts + 1, attempted_at: now, due_at: leaseEnds })
+    .set({ attempts: attempts + 1, attempted_at: databaseNow(db), due_at: databaseTimeIn(db, leaseMs) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('attempts', '=', attempts)
@@ -125,7 +121,7 @@ export async function claimDelivery(
 export async function settleDelivery(
   db: Db,
   { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
-  outcome: Pick<Delivery, 'state' | 'statusCode' | 'error' | 'dueAt'>,
+  outcome: Pick<Delivery, 'state' | 'statusCode' | 'error'> & { dueInMs: number | null },
 ): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
@@ -133,7 +129,7 @@ export async function settleDelivery(
       state: outcome.state,
       status_code: outcome.statusCode,
       error: outcome.error,
-      due_at: outcome.dueAt,
+      due_at: outcome.dueInMs === null ? null : databaseTimeIn(db, outcome.dueInMs),
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')

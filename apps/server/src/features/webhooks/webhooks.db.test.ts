@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startListening, submit } from '../../../test/listening.ts';
 import { type Known, meet } from '../../../test/people.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { answerLate } from '../../../test/slow-database.ts';
 import { createPostgresDatabase, onBothEngines, type RunningApp, startApp } from '../../../test/start.ts';
 import { createDeliverer, retryDelaysMs } from './deliver.ts';
 import { insertDelivery } from './delivery-store.ts';
@@ -141,6 +142,20 @@ onBothEngines('webhooks', (engine) => {
     await shows('another', (shown) =>
       expect(shown).toMatchObject({ state: 'delivered', attempts: 2, status_code: 204, error: null }),
     );
+  });
+
+  test('what is due now is sent, however late the answers of the database arrive', async () => {
+    const app = await startApp(engine, engine === 'postgres' ? { WORK: 'off' } : {});
+    const ada = await meet(app);
+    const receiver = await startReceiver();
+    const { id } = await create(app, ada, receiver.url);
+    const db = answerLate(app.services.db, 400);
+    const deliverer = createDeliverer({ ...app.services, db }, () => everywhere);
+    await deliverer.beat();
+    await queue(app, id);
+    await deliverer.beat();
+    await deliverer.settled();
+    expect(receiver.received).toHaveLength(1);
   });
 
   test('an attempt that a process did not live to record is taken up by another, but never a fifth time', async () => {

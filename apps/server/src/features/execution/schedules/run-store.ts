@@ -1,6 +1,7 @@
 import type { Cause, RunStatus, Verdict } from '@assay/contract/choices';
 import { endedRunStatuses } from '@assay/contract/choices';
 import type { Db } from '../../../platform/database.ts';
+import { isDue, timeOfStatement } from '../../../platform/database-clock.ts';
 
 export interface LastRun {
   id: string;
@@ -68,13 +69,16 @@ export interface EndedRun {
   tellAfter: number;
   createdAt: number;
   finishedAt: number;
+  /** When it was seen that it has to be told, by the clock of the database. */
+  seenAt: number;
 }
 
-export async function listUntold(db: Db, now: number, limit: number): Promise<EndedRun[]> {
+export async function listUntold(db: Db, limit: number, given?: number): Promise<EndedRun[]> {
   const rows = await db
     .selectFrom('runs')
     .select(['id', 'owner_id', 'schedule_id', 'tell_after', 'created_at', 'finished_at'])
-    .where('tell_after', '<=', now)
+    .select(timeOfStatement(db, given).as('seen_at'))
+    .where(isDue(db, 'tell_after', given))
     .where('finished_at', 'is not', null)
     .orderBy('finished_at')
     .limit(limit)
@@ -90,6 +94,7 @@ export async function listUntold(db: Db, now: number, limit: number): Promise<En
             tellAfter: row.tell_after,
             createdAt: row.created_at,
             finishedAt: row.finished_at,
+            seenAt: row.seen_at,
           },
         ],
   );

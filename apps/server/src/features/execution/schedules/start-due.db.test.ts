@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { type Known, meet } from '../../../../test/people.ts';
 import { addCase, endRunAs, listScheduledRuns, makeDue, makeParts } from '../../../../test/schedules.ts';
+import { answerLate } from '../../../../test/slow-database.ts';
 import { createPostgresDatabase, onBothEngines, type RunningApp, startApp } from '../../../../test/start.ts';
 import { startDue } from './start-due.ts';
 
@@ -23,6 +24,17 @@ async function read(app: RunningApp, { token }: Known, id: string) {
 }
 
 onBothEngines('a schedule that is due', (engine) => {
+  test('starts now, however late the answers of the database arrive', async () => {
+    const app = await startApp(engine, engine === 'postgres' ? { WORK: 'off' } : {});
+    const ada = await meet(app);
+    const id = await addSchedule(app, ada, { test_case_id: await addCase(app, ada.id) });
+    const parts = { ...makeParts(app), db: answerLate(app.services.db, 400) };
+    await startDue(parts);
+    await makeDue(app, id);
+    await startDue(parts);
+    expect(await listScheduledRuns(app, id)).toHaveLength(1);
+  });
+
   test('runs once, however many times were missed, and goes on with the next', async () => {
     const app = await startApp(engine);
     const ada = await meet(app);

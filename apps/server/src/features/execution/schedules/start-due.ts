@@ -1,4 +1,3 @@
-import { readNow } from '../../../platform/database-clock.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Parts } from '../parts.ts';
 import { submitScheduled } from '../submit-run.ts';
@@ -39,15 +38,14 @@ async function start(parts: Needed, schedule: Schedule, nextAt: number | null): 
  */
 export async function startDue(
   parts: Needed,
-  { now: given, signal }: { now?: number; signal?: AbortSignal } = {},
+  { now, signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const now = given ?? (await readNow(parts.db));
-  for (const schedule of await listDue(parts.db, now, mostAtOnce)) {
+  for (const schedule of await listDue(parts.db, mostAtOnce, now)) {
     if (signal?.aborted) return;
     let nextAt: number | null = null;
     let leftOut: string | undefined;
     try {
-      nextAt = nextTime(schedule.cron, schedule.timezone, now) ?? null;
+      nextAt = nextTime(schedule.cron, schedule.timezone, schedule.seenAt) ?? null;
       leftOut = await start(parts, schedule, nextAt);
     } catch (error) {
       parts.log.error({ err: error, scheduleId: schedule.id }, 'A scheduled run could not be started.');

@@ -1,5 +1,6 @@
 import type { BrowserName } from '@assay/contract/choices';
 import type { Db } from '../../../platform/database.ts';
+import { isDue, timeOfStatement } from '../../../platform/database-clock.ts';
 import { isPostgres } from '../../../platform/engine.ts';
 
 export interface Schedule {
@@ -131,16 +132,21 @@ export async function removeSchedule(db: Db, ownerId: string, id: string): Promi
   return result.numDeletedRows > 0n;
 }
 
-/** Schedules whose time has come; those of people who may not sign in rest. */
-export async function listDue(db: Db, now: number, limit: number): Promise<Schedule[]> {
+/** Schedules whose time has come, with the time at which that was seen; those of people who may not sign in rest. */
+export async function listDue(
+  db: Db,
+  limit: number,
+  given?: number,
+): Promise<(Schedule & { seenAt: number })[]> {
   const rows = await selectSchedules(db)
+    .select(timeOfStatement(db, given).as('seen_at'))
     .innerJoin('users', 'users.id', 'schedules.owner_id')
     .where('users.status', '=', 'active')
-    .where('schedules.next_at', '<=', now)
+    .where(isDue(db, 'schedules.next_at', given))
     .orderBy('schedules.next_at')
     .limit(limit)
     .execute();
-  return rows.map(toSchedule);
+  return rows.map((row) => ({ ...toSchedule(row), seenAt: row.seen_at }));
 }
 
 /** Moves a schedule on from the time at which it was seen to be due; of several workers only one succeeds. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { meet } from '../../../../test/people.ts';
 import { addCase, endRunAs, listScheduledRuns, makeDue, makeParts } from '../../../../test/schedules.ts';
+import { answerLate } from '../../../../test/slow-database.ts';
 import { onBothEngines, startApp } from '../../../../test/start.ts';
 import { startDue } from './start-due.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -76,6 +77,23 @@ onBothEngines('a run of a schedule that ended', (engine) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Nightly: 1 test does not pass']);
     expect(mails[0]?.text).toContain('"Cart" does not pass (hollow)');
     expect(mails[0]?.text).not.toContain('Checkout');
+  });
+
+  test('is told now, however late the answers of the database arrive', async () => {
+    const { app, id, parts } = await start();
+    await makeDue(app, id);
+    await startDue(parts);
+    const [runId = ''] = await listScheduledRuns(app, id);
+    await endRunAs(app, runId, { Cart: 'failed' });
+    const late = { ...parts, db: answerLate(app.services.db, 400) };
+    const tellAfter = (time: number) =>
+      app.services.db.updateTable('runs').set({ tell_after: time }).where('id', '=', runId).execute();
+    await tellAfter(Date.now() + hour);
+    await tellChanges(late);
+    expect(parts.mails, 'not before its time').toEqual([]);
+    await tellAfter(Date.now());
+    await tellChanges(late);
+    expect(parts.mails).toHaveLength(1);
   });
 
   test('is told later where the mail could not be sent, but not for ever', async () => {

@@ -1,4 +1,3 @@
-import { readNow } from '../../../platform/database-clock.ts';
 import { findAccount, mailIfWanted } from '../../accounts/index.ts';
 import { findCaseSecrets } from '../../generation/index.ts';
 import type { Parts } from '../parts.ts';
@@ -57,18 +56,17 @@ async function tell(parts: Needed, run: EndedRun): Promise<void> {
 /** Tells owners by mail what changed in runs of their schedules that have ended; a mail that cannot be sent is tried again for an hour. */
 export async function tellChanges(
   parts: Needed,
-  { now: given, signal }: { now?: number; signal?: AbortSignal } = {},
+  { now, signal }: { now?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const now = given ?? (await readNow(parts.db));
-  for (const run of await listUntold(parts.db, now, mostAtOnce)) {
+  for (const run of await listUntold(parts.db, mostAtOnce, now)) {
     if (signal?.aborted) return;
-    const again = now + retryMs;
+    const again = run.seenAt + retryMs;
     if (!(await claimTelling(parts.db, run, again))) continue;
     try {
       await tell(parts, run);
     } catch (error) {
       parts.log.warn({ err: error, runId: run.id }, 'Changed verdicts could not be mailed.');
-      if (now - run.finishedAt < giveUpMs) continue;
+      if (run.seenAt - run.finishedAt < giveUpMs) continue;
     }
     await claimTelling(parts.db, { ...run, tellAfter: again }, null);
   }
