@@ -86,6 +86,7 @@ export default defineConfig({
     // Only there to end what hangs: no test may depend on how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // Nothing of ours can catch it, and it says nothing; the server does the same.
     onUnhandledError: (error) => !isStrayBrowserError(error),
     sequence: { sequencer: LongestFirst },

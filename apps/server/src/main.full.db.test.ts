@@ -35,7 +35,7 @@ function sendInTwoParts(address: string, body: object): Promise<{ finish: () => 
 }
 
 onBothEngines('the server process', (engine) => {
-  test('kill -9 at any moment loses no acknowledged registration', { timeout: 180_000 }, async () => {
+  test('kill -9 at any moment loses no acknowledged registration', { timeout: 600_000 }, async () => {
     const environment = await environmentFor(engine);
     const acknowledged: string[] = [];
     let sent = 0;

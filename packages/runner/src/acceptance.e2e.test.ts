@@ -93,7 +93,7 @@ describe('plain English against the demo shop', () => {
 
   test.skipIf(!findFirefox()).for(requirements)(
     '%s: Firefox says the same as Chromium, step by step',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async ([bug, text]) => {
       for (const switched of ['none', bug]) {
         const [one, other] = [await judge(text, switched), await judge(text, switched, 'firefox')];

@@ -43,7 +43,7 @@ export function describeHostile(browser: BrowserKind): void {
   test.skipIf(browser === 'firefox' && !findFirefox()).for(pairUp(browser))(
     '$name',
     // Two cases, each with limits of its own, which are what is tried here.
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async ({ bad, next }) => {
       const limits = { ...short, patienceMs: bad.patienceMs ?? short.patienceMs };
       const result = await runCase(makeCase(...bad.steps(hostile.site)), {

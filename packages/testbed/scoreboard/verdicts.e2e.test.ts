@@ -37,7 +37,7 @@ function score(chosen: VerdictEntry[]) {
 }
 
 test('texts get the right verdict on the gallery, with their bug and without', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const chosen = loadVerdictTexts('gallery').filter(({ bug }) => bug !== undefined && part.includes(bug));
   const { misses, right, runs } = await score(chosen);

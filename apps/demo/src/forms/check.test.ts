@@ -77,10 +77,26 @@ test.each<[string, readonly FieldRule[], string, string, string | undefined]>([
   expect(findError(rules, name, value)).toBe(error);
 });
 
-test('a long e-mail address is refused in no time', () => {
-  const started = performance.now();
-  expect(findError(checkoutRules, 'email', `${'a.'.repeat(30_000)}@`)).toBe(
-    'The e-mail address can have at most 120 characters.',
-  );
-  expect(performance.now() - started).toBeLessThan(100);
+/** Processor time of this thread: the speed of the machine and what else it does are left out by comparing. */
+function cpuTime(work: () => void): number {
+  const start = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(start);
+  return user + system;
+}
+
+test('a long e-mail address is refused without going through it again and again', () => {
+  const address = `${'a.'.repeat(30_000)}@`;
+  let error: string | undefined;
+  const taken = cpuTime(() => {
+    error = findError(checkoutRules, 'email', address);
+  });
+  expect(error).toBe('The e-mail address can have at most 120 characters.');
+  let sum = 0;
+  const thousandTimes = cpuTime(() => {
+    for (let turn = 0; turn < 1000; turn += 1)
+      for (let place = 0; place < address.length; place += 1) sum += address.charCodeAt(place);
+  });
+  expect(sum).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(thousandTimes);
 });

@@ -9,7 +9,7 @@ import { backUp } from './backup-data.ts';
 import { restore } from './restore-data.ts';
 
 onBothEngines('a backup of a running server', (engine) => {
-  test('is restored onto an empty machine, and compared', { timeout: 180_000 }, async () => {
+  test('is restored onto an empty machine, and compared', { timeout: 600_000 }, async () => {
     const [folder, kept] = [temporaryFolder(), join(temporaryFolder(), 'backup')];
     const place = async (dataDir: string): Promise<Record<string, string>> => ({
       DATA_DIR: dataDir,

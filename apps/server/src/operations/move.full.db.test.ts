@@ -22,7 +22,7 @@ function hashFile(file: string): string {
 
 test.skipIf(!inject('postgresUrl'))(
   'an embedded instance moves into PostgreSQL and a bucket, through failures and kills, and goes on there',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const [s3, databaseUrl, folder] = [await startS3(), await createPostgresDatabase(), temporaryFolder()];
     const app = await startApp('sqlite', { DATA_DIR: folder });

@@ -24,7 +24,7 @@ export function endpoint(path: string, more: Partial<ApiEndpoint> = {}): ApiEndp
     captures: [],
     followRedirects: true,
     retries: 0,
-    timeoutMs: 10_000,
+    timeoutMs: 120_000,
     enabled: true,
     ...more,
   };

@@ -27,7 +27,7 @@ const ways: Record<string, (url: string, guard: Guard) => Promise<boolean>> = {
   },
   async 'a load test'(url, guard) {
     const { hostname, port } = new URL(url);
-    const plan = { ...guard, hostname, port: Number(port), timeoutMs: 2000, isSecure: false } as LoadPlan &
+    const plan = { ...guard, hostname, port: Number(port), timeoutMs: 120_000, isSecure: false } as LoadPlan &
       Guard;
     const { signal } = new AbortController();
     const socket = await makeDial(plan, guard.lookup)(() => undefined, signal);

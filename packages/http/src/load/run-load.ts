@@ -13,14 +13,19 @@ export interface RunOptions {
   onSecond?: (point: LoadPoint, stats: LoadStats) => void;
   signal?: AbortSignal;
   lookup?: Lookup;
+  /** The clock, in milliseconds; for tests. */
+  now?: () => number;
 }
 
 const sweepMs = 100;
 
 /** Runs a load in this thread until its end, until it is stopped, or until an address is refused. */
-export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions = {}): Promise<LoadStats> {
+export function runLoad(
+  plan: LoadPlan,
+  { onSecond, signal, lookup, now: clock = () => performance.now() }: RunOptions = {},
+): Promise<LoadStats> {
   const { promise, resolve } = Promise.withResolvers<LoadStats>();
-  const begin = performance.now();
+  const begin = clock();
   const end = begin + durationOf(plan.segments);
   const measure = new Measure(plan, begin + plan.warmUpMs);
   let busy = 0;
@@ -29,9 +34,16 @@ export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions
   let ticking: NodeJS.Timeout | undefined;
   let told = 1;
 
+  const endSending = () => {
+    if (isEnding) return;
+    isEnding = true;
+    measure.notSent = model.end(end - begin);
+  };
   const after = (wire: Wire, now: number) => {
     busy -= 1;
     if (isOver) return;
+    // The timer that ends the load may be late.
+    if (now >= end) endSending();
     if (!isEnding) model.free(wire, now - begin);
     else if (busy === 0) finish(end);
   };
@@ -39,6 +51,7 @@ export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions
     dial: makeDial(plan, lookup),
     request: plan.request,
     known: new KnownHead(),
+    clock,
     events: {
       connected: (now) => measure.connected(now),
       sent: (wire) => measure.sent(wire.begunAt),
@@ -62,10 +75,9 @@ export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions
   const model = (plan.model === 'open' ? openModel : closedModel)(plan.segments, wires, send);
 
   const tick = () => {
-    const now = performance.now();
+    const now = clock();
     if (now >= end) {
-      measure.notSent = model.end(end - begin);
-      isEnding = true;
+      endSending();
       if (busy === 0) finish(end);
       return;
     }
@@ -74,11 +86,11 @@ export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions
 
   const tell = () => {
     const connections = wires.filter((wire) => wire.isOpen).length;
-    const now = performance.now();
+    const now = clock();
     onSecond?.(measure.takePoint(connections), measure.toStats(Math.min(now, end)));
   };
   const sweep = () => {
-    const now = performance.now();
+    const now = clock();
     for (const wire of wires) wire.giveUpAfter(plan.timeoutMs, now);
     for (; !isOver && now >= begin + told * 1000; told += 1) tell();
   };
@@ -94,7 +106,7 @@ export function runLoad(plan: LoadPlan, { onSecond, signal, lookup }: RunOptions
     for (const wire of wires) wire.close();
     resolve(measure.toStats(until));
   };
-  const stop = () => finish(Math.min(end, performance.now()));
+  const stop = () => finish(Math.min(end, clock()));
   signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted) stop();
   else tick();

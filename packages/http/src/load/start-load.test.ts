@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../guard/proxy/test-site.ts';
 import { startLoad } from './start-load.ts';
 import { testCertificate } from './test-certificate.ts';
-import { loadOf, runHere } from './test-load.ts';
+import { loadOf, runHere, stopUntil } from './test-load.ts';
 
 const policy = { allowPrivate: 'all' } as const;
 
@@ -84,7 +84,11 @@ test('a warm-up is loaded and not counted, and stages change the number of conne
   const warm = await runHere(
     { url, warmUpMs: 200, duration: 200 },
     {},
-    { onSecond: (point) => points.push(point) },
+    {
+      onSecond: (point) => points.push(point),
+      // Both connections are made, and used, before the warm-up is over.
+      now: stopUntil(() => seen.requests >= 4, 150),
+    },
   );
   expect(warm.totalRequests).toBeLessThan(seen.requests);
   expect(warm.connects).toBe(0);
@@ -93,7 +97,8 @@ test('a warm-up is loaded and not counted, and stages change the number of conne
   expect(open.totalRequests + open.notSent).toBe(30);
   const before = seen.connections;
   const stages = [200, 100, 100].map((durationMs, at) => ({ durationMs, target: [6, 1, 0][at] ?? 0 }));
-  const staged = await runHere({ url, stages });
+  const now = stopUntil(() => seen.connections >= before + 6, 199);
+  const staged = await runHere({ url, stages }, {}, { now });
   expect(staged.failed).toBe(0);
   expect(seen.connections - before).toBeGreaterThanOrEqual(6);
 });

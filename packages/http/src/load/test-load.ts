@@ -20,6 +20,23 @@ export function loadOf(config: Partial<LoadConfig>): LoadConfig {
   };
 }
 
+/**
+ * A clock that stops so many milliseconds after its start until something has been seen, and runs on from there: however slow the
+ * machine, that happens before the time of the load is over.
+ */
+export function stopUntil(isSeen: () => boolean, afterMs: number): () => number {
+  const stopAt = performance.now() + afterMs;
+  let lost = 0;
+  let isWaiting = true;
+  return () => {
+    const now = performance.now() - lost;
+    if (!isWaiting || now <= stopAt) return now;
+    if (isSeen()) isWaiting = false;
+    lost += now - stopAt;
+    return stopAt;
+  };
+}
+
 /** Runs a load in this thread: starting one of its own takes longer than the load. */
 export function runHere(
   config: Partial<LoadConfig>,

@@ -16,6 +16,8 @@ export interface WireParts {
   dial: Dial;
   request: Uint8Array;
   known: KnownHead;
+  /** Milliseconds, as of `performance.now()`. */
+  clock: () => number;
   events: WireEvents;
 }
 
@@ -37,6 +39,7 @@ export class Wire {
   readonly place: number;
   readonly #dial: Dial;
   readonly #request: Buffer;
+  readonly #clock: () => number;
   readonly #events: WireEvents;
   readonly #reader: AnswerReader;
   #socket: Socket | undefined;
@@ -56,11 +59,12 @@ export class Wire {
   restUntil = 0;
 
   constructor(place: number, shared: WireParts) {
-    const { dial, request, known, events } = shared;
+    const { dial, request, known, clock, events } = shared;
     this.place = place;
     this.#dial = dial;
     // Sockets would make a Buffer of it at each sending, and none comes through to another thread.
     this.#request = Buffer.from(request.buffer, request.byteOffset, request.byteLength);
+    this.#clock = clock;
     this.#events = events;
     this.#reader = new AnswerReader(known);
   }
@@ -112,7 +116,7 @@ export class Wire {
       socket.on('end', () => this.#end(attempt, closedEarly));
       socket.on('close', () => this.#end(attempt, closedEarly));
       this.#socket = socket;
-      const now = performance.now();
+      const now = this.#clock();
       this.#events.connected(now);
       if (intended === undefined) this.begunAt = now;
       if (this.#isSpoiled) this.#fail(badAnswer);
@@ -151,7 +155,7 @@ export class Wire {
     this.isBusy = false;
     this.misses = 0;
     if (!this.#reader.staysOpen) this.close();
-    this.#events.answered(this, performance.now());
+    this.#events.answered(this, this.#clock());
   }
 
   #fail(failure: Failure): void {
@@ -161,7 +165,7 @@ export class Wire {
     // The connecting was waited for too, where it is part of what failed.
     this.begunAt = Math.min(this.begunAt, this.#askedAt);
     this.close();
-    this.#events.failed(this, failure, performance.now());
+    this.#events.failed(this, failure, this.#clock());
   }
 
   /** Gives up a request that has taken longer than this. */

@@ -6,7 +6,7 @@ import { runCase } from './run-case.ts';
 describeHostile('chrome');
 
 test('a page of 50 million characters is read in part, and its text whole', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const steps = makeCase(
     { do: 'open', address: `${hostile.site.url}/huge` },

@@ -189,13 +189,15 @@ onBothEngines('accounts', (engine) => {
     expect((await app.call('POST /api/login', { body: { email, password } })).status).toBe(200);
   });
 
-  test('an unknown email takes as long to refuse as a wrong password', async () => {
+  test('an unknown email takes as much work to refuse as a wrong password', async () => {
     const app = await startApp(engine);
     await signUp(app);
+    // Processor time of all threads, so that what else the machine does is left out.
     const time = async (who: string) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await app.call('POST /api/login', { body: { email: who, password: 'wrong' } });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     const ratios: number[] = [];
     for (let turn = 0; turn < 9; turn += 1)

@@ -293,7 +293,7 @@ async function expectTrue(app: RunningApp, person: Known, about: string): Promis
 }
 
 onBothEngines('figures', (engine) => {
-  test('equal a count over what is stored, also once cases are deleted', { timeout: 120_000 }, async () => {
+  test('equal a count over what is stored, also once cases are deleted', { timeout: 600_000 }, async () => {
     const app = await startApp(engine);
     const nobody = await meet(app);
     await expectTrue(app, nobody, 'nothing at all');

@@ -30,7 +30,7 @@ async function finish(app: RunningApp, token: string, runId: string) {
 }
 
 test('a page is captured, compared, found changed, approved and compared again', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const { app } = await startListening('sqlite');
   const token = await signUp(app);

@@ -8,7 +8,7 @@ const base = {
   body: '{"grüße":1}',
   policy: { allowPrivate: 'all' },
   stop: never,
-  timeoutMs: 10_000,
+  timeoutMs: 120_000,
 } as const;
 
 test.each([

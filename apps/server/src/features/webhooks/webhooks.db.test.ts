@@ -24,7 +24,7 @@ type Shown = Awaited<ReturnType<typeof list>>[number]['deliveries'][number];
 
 /** The application sends what is due as well, and may have taken it up before a test does. */
 async function waitFor(check: () => Promise<void>): Promise<void> {
-  await vi.waitFor(check, { timeout: 10_000 });
+  await vi.waitFor(check, { timeout: 120_000 });
 }
 
 function ping(app: RunningApp, { token }: Known, id: string) {
@@ -120,7 +120,8 @@ onBothEngines('webhooks', (engine) => {
         expect(shown?.error).toBe('The receiver answered 500.');
         const waits = Date.parse(shown?.next_attempt_at ?? '') - Date.parse(shown?.attempted_at ?? '');
         expect(waits).toBeGreaterThanOrEqual(delay);
-        expect(waits).toBeLessThan(delay + 60_000);
+        // Longer by the attempt itself, at most its time limit and the machine's delay; the next delay is far longer.
+        expect(waits).toBeLessThan(delay * 4);
       });
       await attempt();
       expect(receiver.received, 'not before its time').toHaveLength(index + 1);
