@@ -17,7 +17,7 @@ export function submitButton(page: Page): Locator {
 /** The results once their run has ended. */
 export async function waitForEnd(page: Page): Promise<Locator> {
   const results = page.getByRole('region', { name: 'Results' });
-  await expect(results.getByText(/Ended/)).toBeVisible({ timeout: 120_000 });
+  await expect(results.getByText(/Ended/)).toBeVisible({ timeout: 600_000 });
   return results;
 }
 

@@ -38,7 +38,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const address = await launched.ready;
 
   function withDatabase<T>(use: (database: DatabaseSync) => T): T {
-    const database = new DatabaseSync(join(folder, 'assay.sqlite'), { timeout: 5000 });
+    const database = new DatabaseSync(join(folder, 'assay.sqlite'), { timeout: 60_000 });
     try {
       return use(database);
     } finally {

@@ -45,7 +45,12 @@ export function TargetFields({ input, problems }: Props) {
           ...projects.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         description={
-          isError ? 'Your projects could not be loaded.' : base ? `Its site is ${base}` : undefined
+          // Always a line: the site of the project arrives late, and the buttons below must not move.
+          isError
+            ? 'Your projects could not be loaded.'
+            : base
+              ? `Its site is ${base}`
+              : 'Keeps test cases of one site together.'
         }
         error={problems.project_id}
         onChange={(projectId) => change({ projectId })}

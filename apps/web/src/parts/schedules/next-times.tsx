@@ -13,26 +13,31 @@ interface Props {
 
 /** When it would run next, or why it never would; said again as the choice changes. */
 export function NextTimes({ draft, isRefused }: Props) {
-  const { data, error, isPlaceholderData } = usePreview(whenOf(draft), draft.timezone);
+  const { data, error, isFetching } = usePreview(whenOf(draft), draft.timezone);
   return (
-    <div className={styles.preview} role="status">
-      {error && !isRefused && (
-        <p className={styles.problem}>{error instanceof ApiError ? error.message : explainFailure(error)}</p>
-      )}
-      {data && !error && (
-        <div className={styles.known} aria-busy={isPlaceholderData}>
-          <p className={styles.previewTitle}>
-            Next times in {data.timezone} <code>{data.cron}</code>
+    <div className={styles.preview} role="status" aria-busy={isFetching}>
+      {/* Never empty: the form takes the gap around an empty part away. */}
+      <div>
+        {error && !isRefused && (
+          <p className={styles.problem}>
+            {error instanceof ApiError ? error.message : explainFailure(error)}
           </p>
-          <ol className={styles.times}>
-            {data.times.map((time) => (
-              <li key={time}>
-                <time dateTime={time}>{formatIn(time, data.timezone)}</time>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+        )}
+        {data && !error && (
+          <>
+            <p className={styles.previewTitle}>
+              Next times in {data.timezone} <code title={data.cron}>{data.cron}</code>
+            </p>
+            <ol className={styles.times}>
+              {data.times.map((time) => (
+                <li key={time}>
+                  <time dateTime={time}>{formatIn(time, data.timezone)}</time>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
     </div>
   );
 }
