@@ -33,6 +33,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
+    // Neither a busy processor nor a full disk makes the server refuse calls.
+    MAX_LAG_MS: '60000',
+    MIN_FREE_DISK_MB: '0',
     ...settings,
   });
   const address = await launched.ready;

@@ -49,12 +49,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<unknown> {
+/** Why it does not answer yet. Another PostgreSQL may have taken the port meanwhile, so it is asked for its folder. */
+async function findProblem(url: string, data: string): Promise<unknown> {
   const client = new pg.Client(url);
   try {
     await client.connect();
+    const { rows } = await client.query('show data_directory');
     await client.end();
-    return undefined;
+    return rows[0]?.data_directory === data
+      ? undefined
+      : new Error('Another PostgreSQL answers at this port.');
   } catch (error) {
     return error;
   }
@@ -81,23 +85,26 @@ export async function makePostgres(settings: readonly string[] = []): Promise<Po
     options,
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
-  const port = await freePort();
-  const url = `postgres://assay@127.0.0.1:${port}/postgres`;
-  const address = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
-  const args = [
-    ...address,
-    ...['fsync=off', 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]),
-  ];
-  const launch = () => spawn(program, args, { ...options, stdio: 'ignore' });
+  let port = await freePort();
+  const urlNow = () => `postgres://assay@127.0.0.1:${port}/postgres`;
+  const configured = ['fsync=off', 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
+  const launch = () => {
+    const address = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', ''];
+    return spawn(program, [...address, ...configured], { ...options, stdio: 'ignore' });
+  };
   let server: ChildProcess = launch();
 
-  async function untilReady(): Promise<void> {
+  async function untilReady(mayMove: boolean): Promise<void> {
     const deadline = performance.now() + patienceMs;
-    for (let error = await answers(url); error !== undefined; error = await answers(url)) {
-      if (performance.now() > deadline) throw error;
+    for (;;) {
+      const problem = await findProblem(urlNow(), data);
+      if (problem === undefined) return;
+      if (performance.now() > deadline) throw problem;
       await wait(100);
-      // After a kill, what it had started may still hold its memory, and it cannot start at once.
-      if (server.exitCode !== null) server = launch();
+      if (server.exitCode === null) continue;
+      // Somebody took the port between our looking and its start. After a kill, what it had started may still hold its memory.
+      if (mayMove) port = await freePort();
+      server = launch();
     }
   }
 
@@ -108,14 +115,14 @@ export async function makePostgres(settings: readonly string[] = []): Promise<Po
     await ended;
   }
 
-  await untilReady();
+  await untilReady(true);
   return {
-    url,
+    url: urlNow(),
     pid: () => server.pid ?? 0,
     kill: () => end('SIGKILL'),
     async start() {
       server = launch();
-      await untilReady();
+      await untilReady(false);
     },
     async stop() {
       await end('SIGINT');

@@ -131,7 +131,7 @@ export const settingsSchema = z.object({
   MAX_LAG_MS: wholeNumber(50, 60_000)
     .default(1000)
     .describe('Calls get 503 while the process is later than this, in milliseconds, with all that it does.'),
-  MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000)
+  MIN_FREE_DISK_MB: wholeNumber(0, 1_000_000_000)
     .default(200)
     .describe(
       'Megabytes that stay free where the data folder is; with less, new runs and uploads are refused.',

@@ -78,7 +78,7 @@ test('a process that has its hands full says so, with when to come back, and sta
 });
 
 test('nothing that will be stored is begun without room for it', async () => {
-  const app = await startApp('sqlite', { MIN_FREE_DISK_MB: '1000000' });
+  const app = await startApp('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
   const { token } = await meet(app);
   const refused = await app.call('POST /api/process-text', { token, body: requirement });
   expect(refused).toMatchObject({ status: 507, body: { code: 'STORAGE_FULL' } });
