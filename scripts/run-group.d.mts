@@ -6,7 +6,7 @@ export interface Group {
   child: ChildProcess;
   /** The exit code of the program; 128 + the number of the signal that ended it. */
   ended: Promise<number>;
-  /** SIGTERM to every process that is left, SIGKILL after `graceMs` (10 s). Blocks until all are gone. */
+  /** SIGTERM to every process that is left, SIGKILL after `graceMs` (5 s). Blocks until all are gone. */
   end: (options?: { graceMs?: number }) => void;
 }
 

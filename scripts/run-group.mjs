@@ -174,7 +174,7 @@ function temporaryFolder(folder) {
 function register(group) {
   open.add(group);
   return Object.assign(group, {
-    end({ graceMs = 10_000 } = {}) {
+    end({ graceMs = 5000 } = {}) {
       if (open.delete(group)) finish(group, graceMs);
     },
   });

@@ -44,7 +44,8 @@ export function describeHostile(browser: BrowserKind): void {
     // Two cases, each with limits of its own, which are what is tried here.
     { timeout: 600_000 },
     async ({ bad, next }) => {
-      const limits = { ...ample, ...bad.limits };
+      // What a page never shows is waited for to the end.
+      const limits = { ...ample, patienceMs: 15_000, ...bad.limits };
       const result = await runCase(makeCase(...bad.steps(hostile.site)), {
         pool: hostile.pool,
         browser,
