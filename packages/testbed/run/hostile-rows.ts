@@ -118,7 +118,7 @@ export const unusable: Unusable[] = [
   {
     name: 'a download without end',
     steps: on('/downloads', click('Endless'), downloaded),
-    limits: { patienceMs: 10_000 },
+    limits: { patienceMs: 10_000, stepMs: 12_000 },
     class: 'timeout',
     reason: /"endless\.bin" did not end/,
   },

@@ -45,7 +45,7 @@ export function describeHostile(browser: BrowserKind): void {
     { timeout: 600_000 },
     async ({ bad, next }) => {
       // What a page never shows is waited for to the end.
-      const limits = { ...ample, patienceMs: 15_000, ...bad.limits };
+      const limits = { ...ample, patienceMs: 15_000, stepMs: 40_000, ...bad.limits };
       const result = await runCase(makeCase(...bad.steps(hostile.site)), {
         pool: hostile.pool,
         browser,
