@@ -1,6 +1,6 @@
 import type { DeliveryEvent, DeliveryState } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
-import { databaseNow, databaseTimeIn, isDue } from '../../platform/database-clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { databaseNow, databaseTimeIn, isDue } from '../../platform/database/database-clock.ts';
 
 export interface Delivery {
   id: string;

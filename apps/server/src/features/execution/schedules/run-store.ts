@@ -1,7 +1,7 @@
 import type { Cause, RunStatus, Verdict } from '@assay/contract/choices';
 import { endedRunStatuses } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
-import { isDue, timeOfStatement } from '../../../platform/database-clock.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isDue, timeOfStatement } from '../../../platform/database/database-clock.ts';
 
 export interface LastRun {
   id: string;

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import type { Parts } from '../parts.ts';
 import { submitScheduled } from '../submit-run.ts';
 import { nextTime } from './cron.ts';

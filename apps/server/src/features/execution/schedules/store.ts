@@ -1,7 +1,7 @@
 import type { BrowserName } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
-import { isDue, timeOfStatement } from '../../../platform/database-clock.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isDue, timeOfStatement } from '../../../platform/database/database-clock.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 export interface Schedule {
   id: string;
