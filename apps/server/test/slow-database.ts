@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/database/database.ts';
 
 /** The same database, whose answers arrive late, as over a slow network or on a busy machine. */
 export function answerLate(db: Db, ms: number): Db {
