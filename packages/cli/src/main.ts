@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import about from '../package.json' with { type: 'json' };
-import { exitCodes, OutOfReach, UsageError } from './exit-codes.ts';
+import { exitCodes, OutOfReach, UsageError } from './exit/exit-codes.ts';
 import { help } from './options/help.ts';
 import { type Command, readArguments } from './options/read-arguments.ts';
 import { openScreen } from './output/screen.ts';

@@ -1,10 +1,10 @@
 import type { RunEvent } from '@assay/contract';
-import { untilStopped } from './cancelled.ts';
-import type { Engine, Finished, OnEvent, Told } from './engine.ts';
+import { untilStopped } from './engine/cancelled.ts';
+import type { Engine, Finished, OnEvent, Told } from './engine/engine.ts';
+import { foldEvent, nothingYet } from './engine/fold-events.ts';
+import { judge } from './engine/judge.ts';
 import { writeFiles } from './files/write-files.ts';
-import { judge } from './judge.ts';
 import type { RunOptions } from './options/read-arguments.ts';
-import { foldEvent, nothingYet } from './output/fold-events.ts';
 import { liveProgress } from './output/live-progress.ts';
 import { plainProgress } from './output/plain-progress.ts';
 import { type Progress, silent } from './output/progress.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBorrowed } from './borrowed.ts';
-import { toUnits } from './units.ts';
+import { toUnits } from './network/units.ts';
 
 const before = 'Type "Lon" as the destination.';
 const click = (from: number) => ['do=click', 'target{', 'name:', [from, from] as const, '}'];

@@ -1,5 +1,5 @@
-import type { Output } from './linear.ts';
-import type { Unit } from './units.ts';
+import type { Output } from './network/linear.ts';
+import type { Unit } from './network/units.ts';
 
 /** What a reading takes from before the sentence that it reads. */
 export interface Borrowed {

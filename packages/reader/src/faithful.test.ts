@@ -1,8 +1,8 @@
 import { type Command, readCanonical } from '@assay/planner/reading';
 import { expect, test } from 'vitest';
 import { findLost } from './faithful.ts';
-import { writeLine } from './linear.ts';
-import { toUnits } from './units.ts';
+import { writeLine } from './network/linear.ts';
+import { toUnits } from './network/units.ts';
 
 function lostOf(sentence: string, steps: string[]): string[] {
   const commands: Command[] = steps.flatMap((step) => readCanonical(step) ?? []);

@@ -1,7 +1,7 @@
 /** Whether a reading may be trusted: nothing that could change the verdict must have been passed over. */
 import { type Command, ordinalWords, singularOf } from '@assay/planner/reading';
-import { numberIn, type Output } from './linear.ts';
-import type { Unit } from './units.ts';
+import { numberIn, type Output } from './network/linear.ts';
+import type { Unit } from './network/units.ts';
 
 const denials = new Set([
   'not',

@@ -1,11 +1,11 @@
 import { readCanonical } from '@assay/planner/reading';
 import { afterAll, expect, test } from 'vitest';
 import { findLost } from './faithful.ts';
-import { nothing } from './linear.ts';
+import { nothing } from './network/linear.ts';
+import { toUnits } from './network/units.ts';
 import { openReader } from './open-reader.ts';
 import type { Guess } from './read.ts';
 import { readRequirement } from './read-requirement.ts';
-import { toUnits } from './units.ts';
 
 const reader = openReader();
 afterAll(() => reader.close());

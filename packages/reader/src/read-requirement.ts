@@ -14,10 +14,10 @@ import {
 import { bringsAbout, claimsLess, goesWhere, isMuddled, passesOver } from './deeds.ts';
 import { dropsPart } from './dropped.ts';
 import { claimsAbsence, findLost, namesQuoted } from './faithful.ts';
+import { toUnits, type Unit } from './network/units.ts';
 import type { Asked, Guess } from './read.ts';
 import { mayAsk } from './remarks.ts';
 import { takeAtItsWord } from './said-counts.ts';
-import { toUnits, type Unit } from './units.ts';
 
 export type Ask = (asked: readonly Asked[]) => Promise<(Guess | undefined)[]>;
 

@@ -2,13 +2,13 @@ import { type Command, readCanonical, renderStep } from '@assay/planner/reading'
 import { type Borrowed, findBorrowed } from './borrowed.ts';
 import { isDeed, isMuddled, passesOver } from './deeds.ts';
 import { findLost } from './faithful.ts';
-import { nothing, readLine, refused } from './linear.ts';
 import { makeKernel } from './network/kernel.ts';
+import { nothing, readLine, refused } from './network/linear.ts';
 import { makeNetwork, type Told } from './network/network.ts';
 import { type Encoded, encodeUnits } from './network/pieces.ts';
+import { mostUnits, toUnits, type Unit } from './network/units.ts';
 import { loadWeights } from './network/weights.ts';
 import { readParts } from './parts.ts';
-import { mostUnits, toUnits, type Unit } from './units.ts';
 
 /** What a sentence was read as. No commands: it asks for nothing. */
 export interface Guess extends Borrowed {

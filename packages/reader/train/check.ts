@@ -1,7 +1,7 @@
 /** node packages/reader/train/check.ts FILE-OR-FOLDER: the sentences whose steps cannot be taught, and why. */
 import { readFileSync } from 'node:fs';
 import { readCanonical } from '@assay/planner/reading';
-import { toUnits } from '../src/units.ts';
+import { toUnits } from '../src/network/units.ts';
 import { readTexts, type Told } from './texts.ts';
 import { toLine } from './to-line.ts';
 

@@ -1,8 +1,8 @@
 /** node packages/reader/train/prepare.ts FOLDER OUT.jsonl: texts with their steps as rows for train.py. */
 import { writeFileSync } from 'node:fs';
 import { mostHeard, parseRequirement } from '@assay/planner/reading';
-import type { Output } from '../src/linear.ts';
-import { toUnits } from '../src/units.ts';
+import type { Output } from '../src/network/linear.ts';
+import { toUnits } from '../src/network/units.ts';
 import { readTexts, type Told } from './texts.ts';
 import { toLine } from './to-line.ts';
 

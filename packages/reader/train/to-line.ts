@@ -1,6 +1,6 @@
 import { readCanonical } from '@assay/planner/reading';
-import { nothing, type Output, readLine, refused, stop, writeLine } from '../src/linear.ts';
-import type { Unit } from '../src/units.ts';
+import { nothing, type Output, readLine, refused, stop, writeLine } from '../src/network/linear.ts';
+import type { Unit } from '../src/network/units.ts';
 import { sayOneWay, tell } from './one-way.ts';
 
 /** Steps as the line that the model is taught to tell; undefined where they are no house style or the line would not mean the same. */

@@ -4,7 +4,7 @@ import { inspectHead } from './inspect/inspect-picture.ts';
 import { loadKernels, useKernel } from './kernel/load-kernel.ts';
 import { encodeMask } from './mask/encode-mask.ts';
 import { countIgnored } from './mask/ignored.ts';
-import type { CompareOptions, PictureComparison, Size } from './types.ts';
+import type { CompareOptions, PictureComparison, Size } from './picture/types.ts';
 
 const nothing: Difference = { isEqual: true, diffPixels: 0, regions: [], shifts: [], rows: null };
 

@@ -2,6 +2,6 @@ export { comparePictures } from './compare-pictures.ts';
 export { inspectPicture, type PictureFacts } from './inspect/inspect-picture.ts';
 export { limitThreads } from './limit-threads.ts';
 export { type Comparer, type KeptBaseline, openComparer } from './open-comparer.ts';
-export { PictureError } from './picture-error.ts';
+export { PictureError } from './picture/picture-error.ts';
+export type { CompareOptions, PictureComparison, Size } from './picture/types.ts';
 export { shrinkPicture } from './shrink-picture.ts';
-export type { CompareOptions, PictureComparison, Size } from './types.ts';

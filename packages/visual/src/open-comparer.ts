@@ -1,6 +1,6 @@
 import { compareBoth, describeEqual } from './compare-pictures.ts';
 import { type Decoded, decodePicture } from './decode/decode-picture.ts';
-import type { CompareOptions, PictureComparison } from './types.ts';
+import type { CompareOptions, PictureComparison } from './picture/types.ts';
 
 export interface KeptBaseline {
   /** Stands for the picture's content: another picture has another key. */

@@ -2,7 +2,7 @@ import { limits } from '@assay/contract/choices';
 import sharp from 'sharp';
 import { inspectHead } from './inspect/inspect-picture.ts';
 import { damaged } from './inspect/refusals.ts';
-import { PictureError } from './picture-error.ts';
+import { PictureError } from './picture/picture-error.ts';
 
 /** A small copy for lists, as WebP, in its whole width; long pages are cut, so that their beginning can be recognised. */
 export async function shrinkPicture(bytes: Uint8Array, side = 320): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExecutionReport } from '@assay/contract';
 import type { ReadPicture } from '@assay/report';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 
 const longestName = 60;
 

@@ -1,4 +1,4 @@
-import type { Told } from '../engine.ts';
+import type { Told } from '../engine/engine.ts';
 
 /** Everything that was found out, for programs: the reports are those of `GET /api/executions/{id}`. */
 export function writeJson(

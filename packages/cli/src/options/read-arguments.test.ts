@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 import { readArguments } from './read-arguments.ts';
 
 describe('readArguments', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { browsers, complexities } from '@assay/contract/choices';
 import type { TestType } from '@assay/planner';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 import { completeUrl } from './complete-url.ts';
 
 const testTypes = [

@@ -1,5 +1,5 @@
 import type { CaseView } from '@assay/contract';
-import { foldEvent, nothingYet, type RunState } from './fold-events.ts';
+import { foldEvent, nothingYet, type RunState } from '../engine/fold-events.ts';
 import type { Progress } from './progress.ts';
 import { clean, cut, type Screen } from './screen.ts';
 import { colourOf, count, markOf, markStep, nameVerdict, tellTime } from './words.ts';

@@ -1,5 +1,5 @@
 import type { CaseView, RunEvent, StepReport } from '@assay/contract';
-import { foldEvent, nothingYet, type RunState } from './fold-events.ts';
+import { foldEvent, nothingYet, type RunState } from '../engine/fold-events.ts';
 import type { Progress } from './progress.ts';
 import { clean, type Screen } from './screen.ts';
 import { count, nameVerdict, tellTime } from './words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../engine.ts';
-import { judge } from '../judge.ts';
+import type { Told } from '../engine/engine.ts';
+import { judge } from '../engine/judge.ts';
 import { makeCase, makeScreen, makeStep } from './report.fixture.ts';
 import { colourPaint } from './screen.ts';
 import { writeDetails } from './write-details.ts';

@@ -1,5 +1,5 @@
 import type { CaseView } from '@assay/contract';
-import type { Told } from '../engine.ts';
+import type { Told } from '../engine/engine.ts';
 import { clean, type Screen } from './screen.ts';
 import { count, nameVerdict, tellTime } from './words.ts';
 import { writeDetails } from './write-details.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 import { type Requirement, splitText } from './split-text.ts';
 
 const endings = /\.(md|markdown|txt|feature)$/i;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 
 export type Ask = (question: string, options?: { hidden?: boolean }) => Promise<string>;
 

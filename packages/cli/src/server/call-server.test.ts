@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OutOfReach } from '../exit-codes.ts';
+import { OutOfReach } from '../exit/exit-codes.ts';
 import { serve } from '../run-cli.fixture.ts';
 import { call, submit } from './call-server.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Accepted, Answer, CallName, Sent } from '@assay/contract';
 import { type ErrorBody, type ErrorCode, errorCodes } from '@assay/contract/errors';
-import { OutOfReach } from '../exit-codes.ts';
+import { OutOfReach } from '../exit/exit-codes.ts';
 
 /** The server understood and refused; its own sentence says why. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 import { readToken } from './token-store.ts';
 
 /** The token to call a server with: from a file, from ASSAY_TOKEN, or from the last login there. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { RunEvent } from '@assay/contract';
 import { expect, test } from 'vitest';
-import { OutOfReach } from '../exit-codes.ts';
+import { OutOfReach } from '../exit/exit-codes.ts';
 import { serve } from '../run-cli.fixture.ts';
 import { Refused } from './call-server.ts';
 import { followRun } from './follow-run.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunEvent } from '@assay/contract';
-import type { OnEvent } from '../engine.ts';
-import { OutOfReach } from '../exit-codes.ts';
+import type { OnEvent } from '../engine/engine.ts';
+import { OutOfReach } from '../exit/exit-codes.ts';
 import { Refused, type Server, send } from './call-server.ts';
 import { readEvents } from './read-events.ts';
 

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { OutOfReach } from '../exit-codes.ts';
+import { OutOfReach } from '../exit/exit-codes.ts';
 import type { Ask } from './ask-at-terminal.ts';
 import { call, Refused } from './call-server.ts';
 import { keepToken, readToken } from './token-store.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../exit/exit-codes.ts';
 import { call, Refused } from './call-server.ts';
 import { forgetToken, readToken } from './token-store.ts';
 

@@ -1,7 +1,7 @@
 import type { CaseView, ExecutionReport, RunView } from '@assay/contract';
-import { endCancelled } from '../cancelled.ts';
-import type { Engine, Finished, OnEvent } from '../engine.ts';
-import { OutOfReach } from '../exit-codes.ts';
+import { endCancelled } from '../engine/cancelled.ts';
+import type { Engine, Finished, OnEvent } from '../engine/engine.ts';
+import { OutOfReach } from '../exit/exit-codes.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
 import type { Requirement } from '../requirements/split-text.ts';
 import { call, Refused, type Server, send, submit } from './call-server.ts';

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type LaunchedServer, launchServer } from '../../../../scripts/launch-server.ts';
-import { OutOfReach, UsageError } from '../exit-codes.ts';
+import { OutOfReach, UsageError } from '../exit/exit-codes.ts';
 import { closedPort, runCli, temporaryFolder } from '../run-cli.fixture.ts';
 import { call } from './call-server.ts';
 import { logIn } from './log-in.ts';

@@ -4,7 +4,7 @@ import type { GuardProxy } from '@assay/http/guard';
 import type { TestCase } from '@assay/planner';
 import { type Reader, readRequirement } from '@assay/reader';
 import { type BrowserPool, type CaseOptions, type Meaning, runCase } from '@assay/runner';
-import type { Finished, OnEvent } from '../engine.ts';
+import type { Finished, OnEvent } from '../engine/engine.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
 import type { Requirement } from '../requirements/split-text.ts';
 import { findSecrets, maskSecrets } from '../secrets/find-secrets.ts';

@@ -1,6 +1,6 @@
 import type { CaseView, ExecutionReport } from '@assay/contract';
 import { type RunEvent, reportStep } from '@assay/runner';
-import type { OnEvent } from '../engine.ts';
+import type { OnEvent } from '../engine/engine.ts';
 
 /** Tells what happens in one case in the words of the contract, and keeps its log. The end of the case is told by whoever judges it. */
 export function translateEvents(view: CaseView, tell: OnEvent) {

@@ -3,8 +3,8 @@ import type { Command } from '../steps/language.ts';
 import { makeExported, makeSteps } from './every-command.fixture.ts';
 import { exportGherkin } from './export-gherkin.ts';
 import { exportJson } from './export-json.ts';
-import { exportPlaywright } from './export-playwright.ts';
 import { maskSecrets } from './mask-secrets.ts';
+import { exportPlaywright } from './playwright/export-playwright.ts';
 
 const secret = 'p$w+"d.1';
 

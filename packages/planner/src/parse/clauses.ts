@@ -1,5 +1,5 @@
 import { anyMark } from '../steps/quoting.ts';
-import { readKeys } from './actions/keys.ts';
+import { readKeys } from './keys.ts';
 import { startsWithVerb, subordinateStart, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { readPredicate, splitPredicate } from './predicates.ts';
 import { isActor } from './subjects.ts';

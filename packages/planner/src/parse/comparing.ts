@@ -1,13 +1,13 @@
 import { propertyWords } from '../lexicons/kinds.ts';
 import type { Comparison, Expectation, Operand, Target } from '../steps/language.ts';
 import { readOrdinal } from '../steps/ordinals.ts';
-import { describe } from './actions/values.ts';
 import { readAmount, takeComparison } from './amounts.ts';
 import { type Literal, literalOf } from './literals.ts';
 import type { Predicate } from './predicates.ts';
 import { readThingsOf } from './quantities.ts';
 import { readSubject } from './subjects.ts';
 import { readPhrase } from './targets.ts';
+import { describe } from './values.ts';
 import { tidy, withoutArticle } from './wording.ts';
 
 const thanForm =

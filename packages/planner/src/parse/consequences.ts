@@ -2,7 +2,6 @@ import { type Consequence, consequenceVerbs, modals } from '../lexicons/predicat
 import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, Expectation } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
-import { readAction } from './actions/read-action.ts';
 import { anyDuration } from './amounts.ts';
 import { expectDestination } from './destinations.ts';
 import { readExpectations } from './expectations.ts';
@@ -10,6 +9,7 @@ import { type Literal, literalOf } from './literals.ts';
 import { expecting, type Outcome, reasons } from './outcomes.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { readAction } from './read-action.ts';
 import { splitMembers } from './subjects.ts';
 import { readPhrase } from './targets.ts';
 import { matchVerb, thirdPersonOf } from './verbs.ts';

@@ -1,12 +1,12 @@
 import type { Command, Target } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
-import { readAction } from './actions/read-action.ts';
-import { readTypedValue } from './actions/values.ts';
 import { readRow } from './filling-in.ts';
 import type { Literal } from './literals.ts';
 import { type Mode, type Outcome, reasons } from './outcomes.ts';
+import { readAction } from './read-action.ts';
 import { willExpect } from './settle-outcomes.ts';
 import { readPhrase } from './targets.ts';
+import { readTypedValue } from './values.ts';
 import { capitalise } from './wording.ts';
 
 /** What brings something new about, and the words by which pages offer it, the likeliest first. */

@@ -2,10 +2,10 @@ import { fieldTurns, fieldWords, hintWords, joiningWords } from '../lexicons/rec
 import { numberWords } from '../lexicons/words.ts';
 import type { Detail } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
-import { describe } from './actions/values.ts';
 import { type Literal, nameOf } from './literals.ts';
 import { startsWithVerb, withoutActor } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { describe } from './values.ts';
 import { matchVerb } from './verbs.ts';
 import { anyOf } from './wording.ts';
 

@@ -1,10 +1,10 @@
 import { devices } from '../lexicons/words.ts';
 import type { Target } from '../steps/language.ts';
-import { readAction } from './actions/read-action.ts';
 import type { Literal } from './literals.ts';
 import type { Outcome } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
+import { readAction } from './read-action.ts';
 import { readPhrase } from './targets.ts';
 import { anyOf, tidy } from './wording.ts';
 

@@ -1,5 +1,4 @@
 import type { Command, Target } from '../steps/language.ts';
-import { readAction } from './actions/read-action.ts';
 import { readClause } from './clause.ts';
 import type { Literal } from './literals.ts';
 import { readLoadClaim } from './load-claims.ts';
@@ -8,6 +7,7 @@ import { type Mode, type Outcome, reasons } from './outcomes.ts';
 import { startsWithVerb, takeCue, withoutActor, withoutLeadIn } from './passages.ts';
 import { placeCommands } from './place-commands.ts';
 import { splitPredicate } from './predicates.ts';
+import { readAction } from './read-action.ts';
 import { findMisreading } from './sanity.ts';
 import { readScope } from './scopes.ts';
 import { readPhrase } from './targets.ts';

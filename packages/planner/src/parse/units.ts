@@ -1,6 +1,5 @@
 import type { Command } from '../steps/language.ts';
 import { anyMark, makeMark, readMark } from '../steps/quoting.ts';
-import { readAction } from './actions/read-action.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
 import { leaveSending, readMade } from './creating.ts';
@@ -13,6 +12,7 @@ import { resolveBoth } from './pairs.ts';
 import { startsWithVerb } from './passages.ts';
 import { partPreconditions, writePrecondition } from './preconditions.ts';
 import { splitPredicate } from './predicates.ts';
+import { readAction } from './read-action.ts';
 import { rewordSentence } from './rewording.ts';
 import { readSentence } from './sentence.ts';
 import { splitShorthand } from './shorthand.ts';

@@ -1,5 +1,5 @@
 import type { TestCase } from '../steps/language.ts';
-import type { Complexity } from './types.ts';
+import type { Complexity } from './cases/types.ts';
 
 export const caseCounts: Record<Complexity, { least: number; most: number }> = {
   simple: { least: 2, most: 3 },

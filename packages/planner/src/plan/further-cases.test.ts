@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanOptions } from './cases/types.ts';
 import { planCases, planTests } from './plan-cases.ts';
 import { find, options, require, sentences, signIn, signInPage, signUpPage, tell } from './told.fixture.ts';
-import type { PlanOptions } from './types.ts';
 
 describe('further cases', () => {
   const complex = (more: Partial<PlanOptions> = {}) => options({ complexity: 'complex', ...more });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCanonical } from '../steps/read.ts';
+import { type Complexity, testTypes } from './cases/types.ts';
 import { caseCounts } from './choose-cases.ts';
 import { planCases, planTests } from './plan-cases.ts';
 import { options, require, sentences, signIn, signInPage, signUpPage, tell } from './told.fixture.ts';
-import { type Complexity, testTypes } from './types.ts';
 
 const complexities: Complexity[] = ['simple', 'medium', 'complex'];
 const matrix = testTypes.flatMap((testType) => complexities.map((complexity) => ({ testType, complexity })));

@@ -1,11 +1,11 @@
 import type { ParsedRequirement } from '../parse/types.ts';
 import type { Command, TestCase } from '../steps/language.ts';
+import { isUnderstood } from './cases/make-step.ts';
+import type { Plan, PlanOptions } from './cases/types.ts';
 import { caseCounts, takeTurns, tidyCases } from './choose-cases.ts';
-import { setRulesAside } from './limit-rules.ts';
-import { isUnderstood } from './make-step.ts';
+import { setRulesAside } from './flows/limit-rules.ts';
+import { type Stated, stateFlow } from './flows/state-flow.ts';
 import { proposeCases } from './propose-cases.ts';
-import { type Stated, stateFlow } from './state-flow.ts';
-import type { Plan, PlanOptions } from './types.ts';
 
 function countCases(count: number): string {
   return count === 1 ? 'one case' : `${count} cases`;

@@ -1,5 +1,6 @@
 import type { Step, TestCase } from '../steps/language.ts';
-import { breakConstraints, overfillFields } from './break-constraints.ts';
+import { isUnderstood } from './cases/make-step.ts';
+import type { PlanOptions } from './cases/types.ts';
 import { checkAccessibility, sendByKeyboard } from './checks/check-accessibility.ts';
 import { checkApi } from './checks/check-api.ts';
 import { checkIntegration } from './checks/check-integration.ts';
@@ -7,20 +8,19 @@ import { checkMobile } from './checks/check-mobile.ts';
 import { checkPerformance } from './checks/check-performance.ts';
 import { checkRegression } from './checks/check-regression.ts';
 import { checkSecurity } from './checks/check-security.ts';
-import { explorePage } from './checks/explore-page.ts';
 import { readToldFlow } from './checks/told-flow.ts';
-import type { Flow } from './flow.ts';
-import { completeFlow, planForm } from './form-flows.ts';
-import { leaveRequiredEmpty } from './leave-empty.ts';
-import type { TriedLimit } from './limit-rules.ts';
-import { isUnderstood } from './make-step.ts';
-import type { FormFacts, PageFacts } from './page-facts.ts';
-import { splitFlows } from './split-flows.ts';
-import type { Stated } from './state-flow.ts';
-import { tryAttacks } from './try-attacks.ts';
-import type { PlanOptions } from './types.ts';
-import { varyCredentials, varyLogIn } from './vary-credentials.ts';
-import { varyLimits } from './vary-limits.ts';
+import type { FormFacts, PageFacts } from './facts/page-facts.ts';
+import { explorePage } from './flows/explore-page.ts';
+import type { Flow } from './flows/flow.ts';
+import { completeFlow, planForm } from './flows/form-flows.ts';
+import type { TriedLimit } from './flows/limit-rules.ts';
+import { splitFlows } from './flows/split-flows.ts';
+import type { Stated } from './flows/state-flow.ts';
+import { breakConstraints, overfillFields } from './vary/break-constraints.ts';
+import { leaveRequiredEmpty } from './vary/leave-empty.ts';
+import { tryAttacks } from './vary/try-attacks.ts';
+import { varyCredentials, varyLogIn } from './vary/vary-credentials.ts';
+import { varyLimits } from './vary/vary-limits.ts';
 
 /** Groups of cases, the most telling group first, and in each the most telling case first. */
 export interface Proposals {

@@ -1,8 +1,8 @@
 import type { ParsedRequirement } from '../parse/types.ts';
 import type { NotUnderstood, Step, TestCase } from '../steps/language.ts';
 import { readCanonical } from '../steps/read.ts';
-import type { FieldFacts, PageFacts } from './page-facts.ts';
-import type { PlanOptions } from './types.ts';
+import type { PlanOptions } from './cases/types.ts';
+import type { FieldFacts, PageFacts } from './facts/page-facts.ts';
 
 /** Steps as an author would have written them, from canonical sentences; `?` marks a clause that was not understood. */
 export function tell(...sentences: string[]): (Step | NotUnderstood)[] {

@@ -1,7 +1,8 @@
 /** The network: it reads pieces of words and tells what they stand for, one token or place after the other. */
-import type { Output } from '../linear.ts';
-import { stop } from '../linear.ts';
+
 import type { Block, Kernel } from './kernel.ts';
+import type { Output } from './linear.ts';
+import { stop } from './linear.ts';
 import type { Encoded } from './pieces.ts';
 import { decoderWidth, type Linear, type Norm, type Weights, width } from './weights.ts';
 

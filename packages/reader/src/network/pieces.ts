@@ -1,5 +1,5 @@
 /** Words as the pieces that the model was taught with. */
-import type { Unit } from '../units.ts';
+import type { Unit } from './units.ts';
 
 export type Vocabulary = ReadonlyMap<string, number>;
 

@@ -1,10 +1,10 @@
 import type { ApiExecution } from '@assay/contract';
+import { maskResult } from '../exchange/mask-headers.ts';
+import { exchangeStyle, writeExchange } from '../exchange/write-exchange.ts';
 import { style } from '../html/style.ts';
 import { writePage } from '../html/write-page.ts';
-import { type Markup, markup } from '../markup.ts';
-import { sayDuration, sayMoment } from '../words.ts';
-import { maskResult } from './mask-headers.ts';
-import { exchangeStyle, writeExchange } from './write-exchange.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { sayDuration, sayMoment } from '../text/words.ts';
 
 type Result = ApiExecution['results'][number];
 

@@ -1,5 +1,5 @@
 import type { ApiExecution } from '@assay/contract';
-import { maskConfig, maskResult } from './mask-headers.ts';
+import { maskConfig, maskResult } from '../exchange/mask-headers.ts';
 
 /** An API test with everything that was sent, answered and checked. */
 export function writeApiJson(execution: ApiExecution): string {

@@ -1,6 +1,6 @@
 import type { ApiExecution } from '@assay/contract';
 import { seconds } from '../junit/write-case.ts';
-import { type Markup, markup, oneLine } from '../markup.ts';
+import { type Markup, markup, oneLine } from '../text/markup.ts';
 
 type Result = ApiExecution['results'][number];
 

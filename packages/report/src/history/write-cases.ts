@@ -1,5 +1,5 @@
-import { type Markup, markup } from '../markup.ts';
-import { sayDuration } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { sayDuration } from '../text/words.ts';
 import { sayFlips } from './describe-history.ts';
 import type { CaseHistory } from './types.ts';
 import { writeSparkline } from './write-sparkline.ts';

@@ -1,6 +1,6 @@
 import { writeBadge } from '../html/write-badge.ts';
-import { type Markup, markup } from '../markup.ts';
-import { sayDuration, sayMoment } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { sayDuration, sayMoment } from '../text/words.ts';
 import type { PastExecution } from './types.ts';
 
 export function writeExecutions(executions: readonly PastExecution[]): Markup {

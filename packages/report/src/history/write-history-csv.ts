@@ -1,4 +1,4 @@
-import { writeCsv } from '../write-csv.ts';
+import { writeCsv } from '../csv/write-csv.ts';
 import type { HistoryReport } from './types.ts';
 
 const columns = [

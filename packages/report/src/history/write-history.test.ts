@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsv } from '../read-csv.fixture.ts';
+import { readCsv } from '../csv/read-csv.fixture.ts';
 import { awkwardTexts } from '../report.fixture.ts';
 import { describeFilters, describeLeftOut, sayFlips } from './describe-history.ts';
 import { makeAwkwardHistory, makeHistory, makePast } from './history.fixture.ts';

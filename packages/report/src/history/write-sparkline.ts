@@ -1,5 +1,5 @@
-import { type Markup, markup } from '../markup.ts';
-import { sayDuration, sayMoment, sayVerdict } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { sayDuration, sayMoment, sayVerdict } from '../text/words.ts';
 import type { CaseHistory } from './types.ts';
 
 const [width, gap, height] = [6, 2, 24];

@@ -2,8 +2,8 @@ import type { ExecutionReport, StepReport } from '@assay/contract';
 import type { Pictures } from '../html/pictures.ts';
 import { writeBadge } from '../html/write-badge.ts';
 import { writeStep } from '../html/write-step.ts';
-import { type Markup, markup } from '../markup.ts';
-import { faceOf, sayMoment } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { faceOf, sayMoment } from '../text/words.ts';
 
 /** The steps that say why a case did not pass. */
 export function guiltySteps({ case: view }: ExecutionReport): StepReport[] {

@@ -1,5 +1,5 @@
 import type { ExecutionReport, StepReport } from '@assay/contract';
-import { faceOf } from '../words.ts';
+import { faceOf } from '../text/words.ts';
 
 /** Gives the bytes of a picture of an execution, or nothing where it is not kept any more. */
 export type ReadPicture = (

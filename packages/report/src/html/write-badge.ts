@@ -1,6 +1,6 @@
 import type { CaseView, StepReport } from '@assay/contract';
-import { type Markup, markup } from '../markup.ts';
-import { faceOf, sayStep, sayVerdict } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { faceOf, sayStep, sayVerdict } from '../text/words.ts';
 
 const caseFaces = {
   passed: 'passed',

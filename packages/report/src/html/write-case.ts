@@ -1,6 +1,6 @@
 import type { ExecutionReport } from '@assay/contract';
-import { type Markup, markup } from '../markup.ts';
-import { sayDuration, sayMoment } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { sayDuration, sayMoment } from '../text/words.ts';
 import type { Pictures } from './pictures.ts';
 import { writeBadge } from './write-badge.ts';
 import { writeStep } from './write-step.ts';

@@ -1,7 +1,7 @@
 import type { StepReport } from '@assay/contract';
-import { maskResult } from '../api/mask-headers.ts';
-import { writeExchange } from '../api/write-exchange.ts';
-import { type Markup, markup } from '../markup.ts';
+import { maskResult } from '../exchange/mask-headers.ts';
+import { writeExchange } from '../exchange/write-exchange.ts';
+import { type Markup, markup } from '../text/markup.ts';
 
 /** What was expected and seen, what stood in the way, and what the page said while the step ran. */
 export function writeDetails(step: StepReport): (Markup | string)[] {

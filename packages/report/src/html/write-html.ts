@@ -1,6 +1,6 @@
 import type { ExecutionReport } from '@assay/contract';
-import { exchangeStyle } from '../api/write-exchange.ts';
-import { type Markup, markup } from '../markup.ts';
+import { exchangeStyle } from '../exchange/write-exchange.ts';
+import { type Markup, markup } from '../text/markup.ts';
 import { loadPictures, type ReadPicture } from './pictures.ts';
 import { style } from './style.ts';
 import { writeCase } from './write-case.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Markup, markup } from '../markup.ts';
+import { Markup, markup } from '../text/markup.ts';
 
 interface Page {
   title: string;

@@ -1,6 +1,6 @@
 import type { StepReport } from '@assay/contract';
-import { type Markup, markup } from '../markup.ts';
-import { faceOf, sayDuration } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { faceOf, sayDuration } from '../text/words.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import { writeStepBadge } from './write-badge.ts';
 import { writeDetails } from './write-details.ts';

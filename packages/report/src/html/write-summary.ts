@@ -1,6 +1,6 @@
 import type { ExecutionReport } from '@assay/contract';
-import { type Markup, markup } from '../markup.ts';
-import { sayDuration, sayVerdict } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { sayDuration, sayVerdict } from '../text/words.ts';
 import { writeBadge } from './write-badge.ts';
 
 /** The head of a report of several cases: how many of each verdict, and the way to each case. */

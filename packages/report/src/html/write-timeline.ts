@@ -1,6 +1,6 @@
 import type { StepReport } from '@assay/contract';
-import { type Markup, markup } from '../markup.ts';
-import { faceOf, sayDuration, sayStep } from '../words.ts';
+import { type Markup, markup } from '../text/markup.ts';
+import { faceOf, sayDuration, sayStep } from '../text/words.ts';
 
 const width = 1000;
 

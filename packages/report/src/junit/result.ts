@@ -1,5 +1,5 @@
 import type { CaseView } from '@assay/contract';
-import { sayVerdict } from '../words.ts';
+import { sayVerdict } from '../text/words.ts';
 
 /** What a case is in the words of JUnit. */
 export interface Result {

@@ -1,7 +1,7 @@
 import type { ExecutionReport, StepReport } from '@assay/contract';
-import { maskResult } from '../api/mask-headers.ts';
-import { type Markup, markup, oneLine } from '../markup.ts';
-import { faceOf, sayStep } from '../words.ts';
+import { maskResult } from '../exchange/mask-headers.ts';
+import { type Markup, markup, oneLine } from '../text/markup.ts';
+import { faceOf, sayStep } from '../text/words.ts';
 import { readResult } from './result.ts';
 
 /** Of a body, enough to recognise it. */

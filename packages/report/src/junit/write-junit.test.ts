@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanText } from '../markup.ts';
 import { awkwardTexts, fillWith, makeReport, makeStep } from '../report.fixture.ts';
+import { cleanText } from '../text/markup.ts';
 import { find, parseXml } from './parse-xml.fixture.ts';
 import { writeJunit } from './write-junit.ts';
 

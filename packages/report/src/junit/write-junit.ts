@@ -1,5 +1,5 @@
 import type { ExecutionReport } from '@assay/contract';
-import { markup } from '../markup.ts';
+import { markup } from '../text/markup.ts';
 import { countResults, readResult } from './result.ts';
 import { seconds, writeCase } from './write-case.ts';
 

@@ -3,9 +3,9 @@ import type { Decoded } from '../decode/decode-picture.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findRegions } from '../mask/find-regions.ts';
 import { type Mask, makeMask } from '../mask/mask.ts';
+import type { CompareOptions, Size } from '../picture/types.ts';
 import { type LoadRows, openBoth } from '../rows/load-rows.ts';
 import { makeMemory } from '../rows/memory.ts';
-import type { CompareOptions, Size } from '../types.ts';
 import { findAlignments } from './find-alignments.ts';
 import { type AlignedCount, compareAligned, comparePlainly, type Subject } from './passes.ts';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { inspectHead } from '../inspect/inspect-picture.ts';
 import { type PngFacts, readPng } from '../inspect/read-png.ts';
 import { damaged } from '../inspect/refusals.ts';
-import { PictureError } from '../picture-error.ts';
+import { PictureError } from '../picture/picture-error.ts';
 
 /** A picture whose rows can be read. */
 export interface Decoded {

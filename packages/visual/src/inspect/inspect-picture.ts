@@ -1,6 +1,6 @@
 import { limits } from '@assay/contract/choices';
-import { PictureError } from '../picture-error.ts';
-import type { Size } from '../types.ts';
+import { PictureError } from '../picture/picture-error.ts';
+import type { Size } from '../picture/types.ts';
 import { isJpeg, readJpeg } from './read-jpeg.ts';
 import { isPng, readPng } from './read-png.ts';
 import { isWebp, readWebp } from './read-webp.ts';

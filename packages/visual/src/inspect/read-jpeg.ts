@@ -1,5 +1,5 @@
-import { PictureError } from '../picture-error.ts';
-import type { Size } from '../types.ts';
+import { PictureError } from '../picture/picture-error.ts';
+import type { Size } from '../picture/types.ts';
 import { damaged, truncated } from './refusals.ts';
 
 export function isJpeg(bytes: Buffer): boolean {

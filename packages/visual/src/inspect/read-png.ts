@@ -1,4 +1,4 @@
-import { PictureError } from '../picture-error.ts';
+import { PictureError } from '../picture/picture-error.ts';
 import { animated, damaged, truncated } from './refusals.ts';
 
 export interface PngFacts {

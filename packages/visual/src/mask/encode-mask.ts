@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, deflate, deflateSync } from 'node:zlib';
-import type { Size } from '../types.ts';
+import type { Size } from '../picture/types.ts';
 
 const deflateLater = promisify(deflate);
 /** So many bytes take about as long as going to another thread and back. */

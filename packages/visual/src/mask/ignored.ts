@@ -1,5 +1,5 @@
 import type { PictureRegion } from '@assay/contract';
-import type { Size } from '../types.ts';
+import type { Size } from '../picture/types.ts';
 
 /** From a column up to another. */
 export type Span = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
+import type { Size } from '../picture/types.ts';
 import type { Memory } from '../rows/memory.ts';
-import type { Size } from '../types.ts';
 import type { Span } from './ignored.ts';
 
 /** What a pixel of the mask says; odd values count as changed. */

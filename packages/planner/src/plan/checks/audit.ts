@@ -1,7 +1,7 @@
 import type { AuditSubject } from '../../steps/audits.ts';
 import type { Step } from '../../steps/language.ts';
-import { budgets, leastTapTarget, webVitals } from '../budgets.ts';
-import { makeCheck } from '../make-step.ts';
+import { makeCheck } from '../cases/make-step.ts';
+import { budgets, leastTapTarget, webVitals } from './budgets.ts';
 
 function checkClean(of: AuditSubject): Step {
   return makeCheck({ subject: { of }, condition: { is: 'clean' } });

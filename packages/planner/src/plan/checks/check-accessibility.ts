@@ -1,11 +1,11 @@
 import type { Expectation, Step, TestCase } from '../../steps/language.ts';
-import { screens } from '../budgets.ts';
-import { isGuardedByBrowser } from '../expect-refusal.ts';
-import type { Flow } from '../flow.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck, makeStep } from '../make-step.ts';
-import type { PageFacts } from '../page-facts.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck, makeStep } from '../cases/make-step.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import type { Flow } from '../flows/flow.ts';
+import { isGuardedByBrowser } from '../vary/expect-refusal.ts';
 import { audits } from './audit.ts';
+import { screens } from './budgets.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 const accessible: Expectation = { subject: { of: 'accessibility' }, condition: { is: 'clean' } };

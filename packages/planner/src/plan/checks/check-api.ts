@@ -1,8 +1,8 @@
 import type { Action, Step, TestCase } from '../../steps/language.ts';
-import { budgets } from '../budgets.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck, makeStep } from '../make-step.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck, makeStep } from '../cases/make-step.ts';
 import { audits } from './audit.ts';
+import { budgets } from './budgets.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 type Call = Extract<Action, { do: 'call' }>;

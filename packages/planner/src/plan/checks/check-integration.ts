@@ -1,8 +1,8 @@
 import type { Step, TestCase } from '../../steps/language.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck, makeStep } from '../make-step.ts';
-import type { PageFacts } from '../page-facts.ts';
-import { riskyWords } from '../words.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck, makeStep } from '../cases/make-step.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import { riskyWords } from '../flows/words.ts';
 import { audits } from './audit.ts';
 import { isLasting, type ToldFlow } from './told-flow.ts';
 

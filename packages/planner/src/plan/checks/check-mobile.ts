@@ -1,9 +1,9 @@
 import type { Step, TestCase } from '../../steps/language.ts';
-import { screens } from '../budgets.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck, makeStep, targetButton, targetField } from '../make-step.ts';
-import type { PageFacts } from '../page-facts.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck, makeStep, targetButton, targetField } from '../cases/make-step.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import { audits } from './audit.ts';
+import { screens } from './budgets.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 const order = [screens.phone, screens.phoneOnItsSide, screens.smallPhone, screens.tablet];

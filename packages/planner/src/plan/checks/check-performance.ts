@@ -1,10 +1,10 @@
 import type { Expectation, Step, TestCase } from '../../steps/language.ts';
-import { budgets, screens } from '../budgets.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck, makeStep } from '../make-step.ts';
-import type { StatedLimit } from '../read-limit.ts';
-import { millisecondUnits, secondUnits } from '../words.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck, makeStep } from '../cases/make-step.ts';
+import type { StatedLimit } from '../flows/read-limit.ts';
+import { millisecondUnits, secondUnits } from '../flows/words.ts';
 import { audits } from './audit.ts';
+import { budgets, screens } from './budgets.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 function readBudget(limits: readonly StatedLimit[]): number | undefined {

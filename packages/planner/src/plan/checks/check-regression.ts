@@ -1,6 +1,6 @@
 import type { Expectation, Step, TestCase } from '../../steps/language.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck } from '../make-step.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck } from '../cases/make-step.ts';
 import type { ToldFlow } from './told-flow.ts';
 
 const unchanged: Expectation = { subject: { of: 'picture' }, condition: { is: 'clean' } };

@@ -1,11 +1,11 @@
 import type { Step, TestCase } from '../../steps/language.ts';
-import { expectStillAsked, opposeOutcome } from '../expect-refusal.ts';
-import type { Flow } from '../flow.ts';
-import { makeCase } from '../make-case.ts';
-import { makeCheck, makeStep, targetField } from '../make-step.ts';
-import type { PageFacts } from '../page-facts.ts';
-import { findSignIn } from '../vary-credentials.ts';
-import { passwordWords } from '../words.ts';
+import { makeCase } from '../cases/make-case.ts';
+import { makeCheck, makeStep, targetField } from '../cases/make-step.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
+import type { Flow } from '../flows/flow.ts';
+import { passwordWords } from '../flows/words.ts';
+import { expectStillAsked, opposeOutcome } from '../vary/expect-refusal.ts';
+import { findSignIn } from '../vary/vary-credentials.ts';
 import { audits } from './audit.ts';
 
 function hidePasswords(page: PageFacts, opening: Step): TestCase[] {

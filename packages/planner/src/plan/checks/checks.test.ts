@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { TestType } from '../cases/types.ts';
 import { planCases } from '../plan-cases.ts';
 import { find, options, require, sentences, signIn, signInPage, tell } from '../told.fixture.ts';
-import type { TestType } from '../types.ts';
 
 const plan = (testType: TestType, complexity: 'simple' | 'medium' | 'complex' = 'complex') =>
   planCases(require(tell(...signIn)), options({ testType, complexity, page: signInPage }));

@@ -1,5 +1,5 @@
 import type { Expectation, NotUnderstood, Step } from '../../steps/language.ts';
-import { isUnderstood, makeCheck } from '../make-step.ts';
+import { isUnderstood, makeCheck } from '../cases/make-step.ts';
 
 /** The author's flow as checks repeat it: only where all of it was understood. */
 export interface ToldFlow {

@@ -1,0 +1,10 @@
+export { claimsOnly } from './late/claims-only.ts';
+export { type Reading, readOnPage } from './late/read-on-page.ts';
+export { parseStep } from './parse/parse-step.ts';
+export { type AuditSubject, auditSubjects, isAudit } from './steps/audits.ts';
+export { findCallSecrets } from './steps/call-secrets.ts';
+export { findEntered, isLook, isSetting } from './steps/entries.ts';
+export * from './steps/language.ts';
+export { readOrdinal } from './steps/ordinals.ts';
+export { renderStep } from './steps/render.ts';
+export type { SeenPage, SeenPart } from './steps/seen-page.ts';
