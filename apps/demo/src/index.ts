@@ -1,4 +1,4 @@
-export { type BugName, bugNames, bugs } from './bugs.ts';
+export { type BugName, bugNames, bugs } from './bugs/bugs.ts';
 export { demoHandler } from './node-handler.ts';
 export { type DemoSite, demoSite } from './site.ts';
-export type { DemoReply, DemoRequest } from './visit.ts';
+export type { DemoReply, DemoRequest } from './visit/visit.ts';

@@ -10,7 +10,7 @@ import { sendReceipt, showOrder } from './pages/order.ts';
 import { listAlsoLiked, showProduct } from './pages/product.ts';
 import { showProducts } from './pages/products.ts';
 import { saveProfile, showProfile } from './pages/profile.ts';
-import type { Page } from './visit.ts';
+import type { Page } from './visit/visit.ts';
 
 /** A page for each method it takes. */
 export type Route = Partial<Record<'GET' | 'POST', Page>>;

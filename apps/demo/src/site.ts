@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { assets } from './assets.ts';
-import { readBugSwitch } from './bugs.ts';
+import { readBugSwitch } from './bugs/bugs.ts';
 import { showUnknownBugs } from './pages/bugs.ts';
 import { showNotFound } from './pages/not-found.ts';
 import { findRoute, type Route } from './routes.ts';
-import type { Answer, DemoReply, DemoRequest, Page, Visit } from './visit.ts';
-import { loseSession, type Visitor } from './visitor.ts';
-import { rememberVisitors } from './visitors.ts';
+import type { Answer, DemoReply, DemoRequest, Page, Visit } from './visit/visit.ts';
+import { loseSession, type Visitor } from './visit/visitor.ts';
+import { rememberVisitors } from './visit/visitors.ts';
 
 export const mountPoint = '/demo';
 const cookieName = 'demo_visitor';

@@ -1,4 +1,4 @@
-import type { BugName } from '../bugs.ts';
+import type { BugName } from '../bugs/bugs.ts';
 
 /** What one field must be. The first rule that does not hold gives the message. */
 export interface FieldRule {

@@ -1,7 +1,7 @@
-import { bugNames, bugs } from '../bugs.ts';
+import { bugNames, bugs } from '../bugs/bugs.ts';
 import { html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
-import type { Page, Visit } from '../visit.ts';
+import type { Page, Visit } from '../visit/visit.ts';
 
 export const showBugs: Page = (visit) => {
   const on = visit.visitor.bugs;

@@ -2,7 +2,7 @@ import { type Html, html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
 import { mostOfOne, type PricedLine, priceLines, totalOf } from '../shop/cart.ts';
 import { formatMoney } from '../shop/money.ts';
-import type { Page } from '../visit.ts';
+import type { Page } from '../visit/visit.ts';
 
 function showLine({ product, quantity, total }: PricedLine): Html {
   const { id, name, price } = product;

@@ -8,8 +8,8 @@ import {
   setQuantity,
 } from '../shop/cart.ts';
 import { findProduct } from '../shop/products.ts';
-import { goTo, type Page, sendData, type Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
+import { goTo, type Page, sendData, type Visit } from '../visit/visit.ts';
+import type { Visitor } from '../visit/visitor.ts';
 
 interface Added {
   visitor: Visitor;

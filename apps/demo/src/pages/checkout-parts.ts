@@ -1,4 +1,4 @@
-import type { BugName } from '../bugs.ts';
+import type { BugName } from '../bugs/bugs.ts';
 import type { CheckedForm } from '../forms/check.ts';
 import { showError, textField } from '../render/fields.ts';
 import { attributes, type Html, html } from '../render/html.ts';

@@ -6,7 +6,7 @@ import { showPage } from '../render/layout.ts';
 import { demoAccount } from '../shop/accounts.ts';
 import { countItems, priceLines, totalOf } from '../shop/cart.ts';
 import { isShipping, placeOrder, type Shipping, shippings } from '../shop/orders.ts';
-import { type Answer, goTo, type Page, type Visit } from '../visit.ts';
+import { type Answer, goTo, type Page, type Visit } from '../visit/visit.ts';
 import { showCheckoutFields, showSummary } from './checkout-parts.ts';
 
 function readShipping(checked: CheckedForm): Shipping {

@@ -1,6 +1,6 @@
 import { attributes, type Html, html } from '../render/html.ts';
 import { frameDocument, showPage } from '../render/layout.ts';
-import type { Page } from '../visit.ts';
+import type { Page } from '../visit/visit.ts';
 import { hours, questions, terms, topics } from './help-texts.ts';
 
 function showTabs(): Html {

@@ -3,7 +3,7 @@ import { showPage } from '../render/layout.ts';
 import { showPicture } from '../render/product-card.ts';
 import { formatMoney } from '../shop/money.ts';
 import { findProduct } from '../shop/products.ts';
-import type { Page } from '../visit.ts';
+import type { Page } from '../visit/visit.ts';
 
 const featured = ['stoneware-mug', 'brass-desk-lamp', 'terracotta-pot'];
 

@@ -1,6 +1,6 @@
 import { html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
-import type { Page } from '../visit.ts';
+import type { Page } from '../visit/visit.ts';
 
 export const showNotFound: Page = (visit) =>
   showPage(visit, {

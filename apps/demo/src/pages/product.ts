@@ -4,7 +4,7 @@ import { showAddForm, showPicture } from '../render/product-card.ts';
 import { mostOfOne } from '../shop/cart.ts';
 import { formatMoney } from '../shop/money.ts';
 import { findProduct, products } from '../shop/products.ts';
-import { type Page, sendData } from '../visit.ts';
+import { type Page, sendData } from '../visit/visit.ts';
 import { showNotFound } from './not-found.ts';
 
 const alsoLikedDelayMs = 700;

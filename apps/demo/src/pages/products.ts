@@ -3,7 +3,7 @@ import { showPage } from '../render/layout.ts';
 import { showCard } from '../render/product-card.ts';
 import { categories, products } from '../shop/products.ts';
 import { readSearch, type Search, searchProducts, sortings } from '../shop/search.ts';
-import type { Page } from '../visit.ts';
+import type { Page } from '../visit/visit.ts';
 
 const magnifier = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg>`;
 

@@ -4,7 +4,7 @@ import { selectField, showError, showErrorSummary, textArea, textField } from '.
 import { attributes, type Html, html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
 import { countries, type Profile } from '../shop/profile.ts';
-import { type Answer, goTo, type Page, type Visit } from '../visit.ts';
+import { type Answer, goTo, type Page, type Visit } from '../visit/visit.ts';
 import { showOrders } from './profile-orders.ts';
 
 function toForm(profile: Profile): CheckedForm {

@@ -1,6 +1,6 @@
 import { countForBadge } from '../shop/cart.ts';
-import type { Answer, Visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Answer, Visit } from '../visit/visit.ts';
+import type { Visitor } from '../visit/visitor.ts';
 import { attributes, type Html, html } from './html.ts';
 
 interface Content {

@@ -1,4 +1,4 @@
-import type { BugName } from '../bugs.ts';
+import type { BugName } from '../bugs/bugs.ts';
 
 export const demoAccount = { username: 'ada', email: 'ada@example.com', password: 'analytical' };
 export const lockedAccount = { username: 'charles', email: 'charles@example.com', password: 'difference' };

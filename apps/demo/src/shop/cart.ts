@@ -1,4 +1,4 @@
-import type { BugName } from '../bugs.ts';
+import type { BugName } from '../bugs/bugs.ts';
 import { findProduct, type Product } from './products.ts';
 
 export interface CartLine {

@@ -1,4 +1,4 @@
-import type { BugName } from '../bugs.ts';
+import type { BugName } from '../bugs/bugs.ts';
 import type { Product } from './products.ts';
 
 export const sortings = {

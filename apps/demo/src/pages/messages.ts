@@ -1,4 +1,4 @@
-import type { BugName } from './bugs.ts';
+import type { BugName } from '../bugs/bugs.ts';
 
 /** Messages that the bug `typo-message` misspells. */
 const messages = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addToCart, browse, goodOrder, logIn, readId } from '../test/browse.ts';
-import { demoSite } from './site.ts';
+import { addToCart, browse, goodOrder, logIn, readId } from '../../test/browse.ts';
+import { demoSite } from '../site.ts';
 import { stranger } from './visitor.ts';
 import { rememberVisitors } from './visitors.ts';
 

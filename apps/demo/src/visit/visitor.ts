@@ -1,7 +1,7 @@
-import type { BugName } from './bugs.ts';
-import type { CartLine } from './shop/cart.ts';
-import type { Order } from './shop/orders.ts';
-import { type Profile, startingProfile } from './shop/profile.ts';
+import type { BugName } from '../bugs/bugs.ts';
+import type { CartLine } from '../shop/cart.ts';
+import type { Order } from '../shop/orders.ts';
+import { type Profile, startingProfile } from '../shop/profile.ts';
 
 /** Everything the shop remembers about one browser. Never changed in place. */
 export interface Visitor {

@@ -8,7 +8,7 @@ import {
   readCards,
   readId,
   readText,
-} from '../test/browse.ts';
+} from '../../test/browse.ts';
 import { type BugName, bugNames, bugs, readBugSwitch } from './bugs.ts';
 
 test.each([
