@@ -1,10 +1,10 @@
 import { type CheckedForm, checkForm, isValid } from '../forms/check.ts';
 import { contactRules, topics } from '../forms/rules.ts';
-import { tell } from './messages.ts';
 import { selectField, showErrorSummary, textArea, textField } from '../render/fields.ts';
 import { html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
 import { type Answer, goTo, type Page, sendData, type Visit } from '../visit/visit.ts';
+import { tell } from './messages.ts';
 
 const sendingDelayMs = 900;
 

@@ -1,11 +1,11 @@
 import { type CheckedForm, checkForm, isValid } from '../forms/check.ts';
 import { loginRules } from '../forms/rules.ts';
-import { tell } from './messages.ts';
 import { showError, textField } from '../render/fields.ts';
 import { type Html, html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
 import { demoAccount, judgeLogin, lockedAccount } from '../shop/accounts.ts';
 import { type Answer, goTo, type Page, type Visit } from '../visit/visit.ts';
+import { tell } from './messages.ts';
 
 const lockedMessage = 'This account is locked. Please contact us to unlock it.';
 

@@ -1,10 +1,10 @@
-import { tell } from './messages.ts';
 import { html } from '../render/html.ts';
 import { showPage } from '../render/layout.ts';
 import { formatMoney } from '../shop/money.ts';
 import { type Order, shippings } from '../shop/orders.ts';
 import type { Page, Visit } from '../visit/visit.ts';
 import { showItems, showSums } from './checkout-parts.ts';
+import { tell } from './messages.ts';
 import { showNotFound } from './not-found.ts';
 
 function findOrder(visit: Visit): Order | undefined {
