@@ -130,7 +130,6 @@ export function isTest(file: string): boolean {
 export const knownCycles: readonly string[] = [
   'apps/server/src/features/api-testing',
   'apps/server/src/features/execution',
-  'apps/server/src/platform',
   'apps/web/src',
   'apps/web/src/parts',
   'apps/web/src/routes/admin',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { calls } from '@assay/contract';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { parseSettings, settingsSchema } from './platform/settings.ts';
+import { parseSettings, settingsSchema } from './platform/settings/settings.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');

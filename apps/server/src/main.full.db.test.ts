@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { post, startProcess } from '../test/process.ts';
 import { ada, createPostgresDatabase, type Engine, onBothEngines, temporaryFolder } from '../test/start.ts';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 
 async function environmentFor(engine: Engine): Promise<Record<string, string>> {
   const folder = { DATA_DIR: temporaryFolder() };

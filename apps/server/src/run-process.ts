@@ -1,6 +1,6 @@
 import { isStrayBrowserError } from '@assay/runner';
 import { type App, type AppOptions, buildApp } from './app.ts';
-import { parseSettings, type Settings, SettingsError } from './platform/settings.ts';
+import { parseSettings, type Settings, SettingsError } from './platform/settings/settings.ts';
 
 const patience = 15_000;
 

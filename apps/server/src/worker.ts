@@ -1,6 +1,6 @@
+import { nameProcess } from './platform/database/processes.ts';
 import { listenForMetrics } from './platform/observe/listen-for-metrics.ts';
-import { nameProcess } from './platform/processes.ts';
-import { SettingsError } from './platform/settings.ts';
+import { SettingsError } from './platform/settings/settings.ts';
 import { runProcess } from './run-process.ts';
 
 await runProcess({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestCaseStatus, Verdict } from '@assay/contract/choices';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/database/database.ts';
 
 export interface GivenCase {
   title: string;

@@ -5,7 +5,7 @@ import { countGeneration } from '../src/features/execution/store/days.ts';
 import { type Ending, endExecution, insertExecutions } from '../src/features/execution/store/executions.ts';
 import { insertRun } from '../src/features/execution/store/runs.ts';
 import { insertCases, insertGeneration } from '../src/features/generation/store.ts';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/database/database.ts';
 
 type Engine = ModelSourceName | 'built-in';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/database/database.ts';
 import { lookAs } from './looks.ts';
 import { type Known, meet } from './people.ts';
 import { paint } from './pictures.ts';

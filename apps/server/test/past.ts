@@ -4,7 +4,7 @@ import type { TestCase } from '@assay/planner';
 import { endExecution, insertExecutions } from '../src/features/execution/store/executions.ts';
 import { insertRun } from '../src/features/execution/store/runs.ts';
 import { insertCases } from '../src/features/generation/index.ts';
-import type { Db } from '../src/platform/database.ts';
+import type { Db } from '../src/platform/database/database.ts';
 
 export interface Past {
   id: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import type { Storage } from '../src/platform/storage.ts';
+import type { Storage } from '../src/platform/storage/storage.ts';
 import type { RunningApp } from './start.ts';
 
 const crcTable = Array.from({ length: 256 }, (_, index) => {

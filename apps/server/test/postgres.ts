@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import { makePostgres } from './postgres-server.ts';
 
 declare module 'vitest' {

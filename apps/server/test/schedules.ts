@@ -4,7 +4,7 @@ import { createRecorder } from '../src/features/execution/recorder.ts';
 import { endExecution, listExecutionsOfRuns } from '../src/features/execution/store/executions.ts';
 import { settleRun } from '../src/features/execution/tell-run.ts';
 import { insertCases } from '../src/features/generation/index.ts';
-import type { Mail } from '../src/platform/mail.ts';
+import type { Mail } from '../src/platform/mail/mail.ts';
 import type { RunningApp } from './start.ts';
 
 type App = Pick<RunningApp, 'services'>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/platform/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,7 +7,7 @@ import type { ErrorBody } from '@assay/contract/errors';
 import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
-import { parseSettings } from '../src/platform/settings.ts';
+import { parseSettings } from '../src/platform/settings/settings.ts';
 import { templateName } from './postgres.ts';
 
 export type Engine = 'sqlite' | 'postgres';

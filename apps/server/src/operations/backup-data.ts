@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import server from '../../package.json' with { type: 'json' };
-import type { Settings } from '../platform/settings.ts';
-import { lockFolder } from '../platform/sqlite.ts';
+import { lockFolder } from '../platform/engine/sqlite.ts';
+import { storagePlace } from '../platform/settings/place.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { type Storages, storageNames, storagesAt } from '../platform/storage/open-storages.ts';
-import { storagePlace } from '../platform/storage/place.ts';
 import { copyFiles, findWrong, listFiles } from './copy-files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { sumSqlite, type Tell } from './move-rows.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAtWork, expectSame, fillInstance } from '../../test/instance.ts';
 import { runOperation } from '../../test/operations.ts';
 import { createPostgresDatabase, onBothEngines, startApp, temporaryFolder } from '../../test/start.ts';
-import { parseSettings } from '../platform/settings.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
 import { backUp } from './backup-data.ts';
 import { restore } from './restore-data.ts';
 

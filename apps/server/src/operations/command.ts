@@ -1,4 +1,4 @@
-import { parseSettings, type Settings, SettingsError } from '../platform/settings.ts';
+import { parseSettings, type Settings, SettingsError } from '../platform/settings/settings.ts';
 import type { SummedTable } from './move-rows.ts';
 import { OperationError } from './refuse.ts';
 

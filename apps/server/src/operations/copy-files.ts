@@ -1,6 +1,6 @@
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../platform/errors/errors.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { DamagedFileError } from '../platform/storage/verify.ts';
-import type { Storage } from '../platform/storage.ts';
 
 export interface CopiedFiles {
   /** All that are in the source. */

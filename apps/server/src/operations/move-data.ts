@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { lockFolder } from '../platform/sqlite.ts';
+import { lockFolder } from '../platform/engine/sqlite.ts';
+import { namePlace, type StoragePlace } from '../platform/settings/place.ts';
 import { type Storages, storageNames, storagesAt } from '../platform/storage/open-storages.ts';
-import { namePlace, type StoragePlace } from '../platform/storage/place.ts';
 import { copyFiles, findWrong, listFiles } from './copy-files.ts';
 import { openMove, type SummedTable, type Tell } from './move-rows.ts';
 import { listNamed } from './named-files.ts';

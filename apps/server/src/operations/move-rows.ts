@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { OperationError, refuseData } from './refuse.ts';
 import { sumTable, type TableSum } from './rows/checksum.ts';

@@ -7,8 +7,8 @@ import { expectSame, fillInstance } from '../../test/instance.ts';
 import { runOperation, startOperation } from '../../test/operations.ts';
 import { startS3 } from '../../test/s3.ts';
 import { createPostgresDatabase, startApp, temporaryFolder } from '../../test/start.ts';
-import { readStorageUrl, within } from '../platform/storage/place.ts';
-import { openStorage } from '../platform/storage.ts';
+import { readStorageUrl, within } from '../platform/settings/place.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { moveFolder } from './move-data.ts';
 
 const refuseLate = `create function refuse_late() returns trigger language plpgsql as $$ begin

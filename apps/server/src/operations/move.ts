@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readStorageUrl, type StoragePlace } from '../platform/settings/place.ts';
 import { storageNames } from '../platform/storage/open-storages.ts';
-import { readStorageUrl, type StoragePlace } from '../platform/storage/place.ts';
 import { describeSums, runCommand, tell } from './command.ts';
 import { moveFolder } from './move-data.ts';
 import { OperationError } from './refuse.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { unfinishedMove } from '../platform/unfinished-move.ts';
+import { unfinishedMove } from '../platform/database/unfinished-move.ts';
 
 /** What a move has done so far, kept in the database it goes to together with the rows, so that it goes on after a kill. */
 export interface Progress {

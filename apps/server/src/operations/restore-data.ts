@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../platform/settings.ts';
-import { lockFolder } from '../platform/sqlite.ts';
+import { lockFolder } from '../platform/engine/sqlite.ts';
+import { type StoragePlace, storagePlace } from '../platform/settings/place.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { type Storages, storageNames, storagesAt } from '../platform/storage/open-storages.ts';
-import { type StoragePlace, storagePlace } from '../platform/storage/place.ts';
 import { copyFiles, findWrong } from './copy-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { moveData } from './move-data.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiEndpoint } from '@assay/contract';
-import type { Db } from '../../src/platform/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 
 /** An API test that ended without an answer. */
 export async function addApiExecution(db: Db, ownerId: string, name: string): Promise<string> {

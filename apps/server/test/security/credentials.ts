@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createSessions } from '../../src/platform/sessions.ts';
+import { createSessions } from '../../src/platform/access/sessions.ts';
 import type { Known } from '../people.ts';
 import type { RunningApp } from '../start.ts';
 import { type Asked, bearing } from './ask.ts';

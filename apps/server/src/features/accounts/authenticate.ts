@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { findTokenByHash, noteUse } from './access-token-store.ts';
 import { hashAccessToken, tokenPrefix } from './create-access-token.ts';
 import { holds, tokenHolds } from './policy.ts';

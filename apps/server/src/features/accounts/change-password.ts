@@ -1,6 +1,6 @@
 import type { Answer, Received } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { removeTokens } from './access-token-store.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
 import { findAccount, removeResets, replacePassword } from './store.ts';

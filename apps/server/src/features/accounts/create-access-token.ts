@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Answer, Received } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { countTokens, insertToken, removeExpiredTokens } from './access-token-store.ts';
 import { presentToken } from './list-access-tokens.ts';
 

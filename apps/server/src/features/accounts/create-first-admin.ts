@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Settings } from '../../platform/settings.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { registerAccount } from './register-account.ts';
 import { hasAnyAccount } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { matchesPassword } from './passwords.ts';
 import { lastAdminRefusal, superAdminRefusals } from './policy.ts';
 import { type RemoveData, removePerson } from './remove-person.ts';

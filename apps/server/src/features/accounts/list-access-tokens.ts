@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type AccessToken, findTokens } from './access-token-store.ts';
 
 type Shown = Answer<'GET /api/access-tokens'>['tokens'][number];

@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { hashEmail, matchesPassword } from './passwords.ts';
 import { refusalFor } from './policy.ts';
 import { findAccountByEmail, wasDeleted } from './store.ts';

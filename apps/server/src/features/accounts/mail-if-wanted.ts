@@ -1,5 +1,5 @@
-import type { Mail } from '../../platform/mail.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { readPreferences } from './preferences.ts';
 import { findProfile } from './store.ts';
 

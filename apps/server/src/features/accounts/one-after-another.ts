@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Carries out changes of accounts by administrators one after another, so that each sees what the one before it left. */
 export function oneAfterAnother<T>(db: Db, change: (transaction: Db) => Promise<T>): Promise<T> {

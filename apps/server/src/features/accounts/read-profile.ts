@@ -1,7 +1,7 @@
 import type { Answer } from '@assay/contract';
 import type { timezones } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { readPreferences } from './preferences.ts';
 import { findProfile } from './store.ts';
 

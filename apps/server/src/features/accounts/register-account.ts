@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Received } from '@assay/contract';
 import type { Role } from '@assay/contract/choices';
-import { isTaken } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { isTaken } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { hashEmail, hashPassword } from './passwords.ts';
 import { defaultPreferences } from './preferences.ts';
 import { forgetDeleted, insertAccount } from './store.ts';

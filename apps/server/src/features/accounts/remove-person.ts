@@ -1,7 +1,7 @@
-import { recordChange } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { recordChange } from '../../platform/database/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { hashEmail } from './passwords.ts';
 import { type Account, findAccount, rememberDeleted, removeAccount } from './store.ts';

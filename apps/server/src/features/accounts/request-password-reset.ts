@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { findAccountByEmail, insertReset, removeExpiredResets } from './store.ts';
 
 const oneHour = 60 * 60 * 1000;

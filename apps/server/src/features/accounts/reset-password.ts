@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { hashPassword } from './passwords.ts';
 import { hashResetToken } from './request-password-reset.ts';
 import { removeResets, replacePassword, takeReset } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { removeToken } from './access-token-store.ts';
 import { mayRevoke } from './policy.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { authenticate } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { createAccessToken } from './create-access-token.ts';

@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
 import type { AccountStatus, Role } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface Account {
   id: string;

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** The ids of who has, or had, an email, and whatever has the given text as its id. */
 export async function findPeople(db: Db, emailOrId: string, emailHash: string): Promise<string[]> {

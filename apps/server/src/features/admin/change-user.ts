@@ -1,9 +1,9 @@
 import type { AccountStatus, Role } from '@assay/contract/choices';
-import { recordChange } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { isAdmin } from '../../platform/is-admin.ts';
-import type { Services } from '../../platform/services.ts';
+import { isAdmin } from '../../platform/access/is-admin.ts';
+import { recordChange } from '../../platform/database/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import {
   type Account,
   countOtherAdmins,

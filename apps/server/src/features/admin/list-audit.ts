@@ -1,6 +1,6 @@
 import type { Answer, Received } from '@assay/contract';
-import { presentPage, readPage } from '../../platform/paging.ts';
-import type { Services } from '../../platform/services.ts';
+import { presentPage, readPage } from '../../platform/database/paging.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { hashEmail } from '../accounts/index.ts';
 import { findPeople, labelTargets, listChanges } from './audit-store.ts';
 

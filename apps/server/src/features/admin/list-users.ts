@@ -1,6 +1,6 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { isPlain, presentPage, readPage } from '../../platform/paging.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isPlain, presentPage, readPage } from '../../platform/database/paging.ts';
 import { searchUsers } from './user-search.ts';
 import { countUsers, listAllUsers, listUsers, type UserSort } from './user-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { countOpenMessages } from '../feedback/index.ts';
 import { countUsers, countUsersSince } from './user-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import { changeRole, changeStatus, deleteUser } from './change-user.ts';
 import { readAudit } from './list-audit.ts';

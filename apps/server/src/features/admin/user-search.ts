@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { containing } from '../../platform/contains.ts';
-import type { Db } from '../../platform/database.ts';
-import { isPostgres } from '../../platform/engine.ts';
+import { containing } from '../../platform/database/contains.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isPostgres } from '../../platform/engine/engine.ts';
 import {
   fetchInOrder,
   type Slice,

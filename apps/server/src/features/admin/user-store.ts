@@ -1,6 +1,6 @@
 import type { AccountStatus, Role } from '@assay/contract/choices';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export async function setRole(db: Db, id: string, role: Role): Promise<void> {
   await db.updateTable('users').set({ role, updated_at: Date.now() }).where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
 import { type CsvCell, writeCsv } from '@assay/report';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Figures } from './figures.ts';
 import { readFigures } from './read-figures.ts';
 

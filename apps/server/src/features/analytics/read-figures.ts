@@ -1,5 +1,5 @@
 import type { TimeRange } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { dayOf } from '../execution/index.ts';
 import { drawFigures, type Figures } from './figures.ts';
 import { hasExecutions, sumDays, sumGenerations, sumKinds, sumOutcomes } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { dayOf, keptDays } from '../execution/index.ts';
 import { countOwned, sumOutcomes } from './store.ts';
 

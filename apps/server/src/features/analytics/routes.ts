@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { exportFigures } from './export-figures.ts';
 import { readFigures } from './read-figures.ts';
 import { readStats } from './read-stats.ts';

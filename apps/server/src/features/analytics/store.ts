@@ -1,5 +1,5 @@
 import type { BrowserName, Outcome } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Days since 1970 in UTC, both included. */
 export interface Span {

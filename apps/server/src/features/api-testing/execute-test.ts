@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Answer, ApiCheckConfig } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { prepareRun } from './prepare-run.ts';
 import { presentSummary } from './present.ts';

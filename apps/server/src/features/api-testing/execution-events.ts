@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../platform/live-events.ts';
+import type { LiveMessage } from '../../platform/signals/live-events.ts';
 import { presentExecution, presentSummary } from './present.ts';
 import type { Execution } from './store/executions.ts';
 import type { StoredResult } from './store/results.ts';

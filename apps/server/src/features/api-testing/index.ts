@@ -1,8 +1,8 @@
 import { readPolicy } from '@assay/http/guard';
 import { createEventStreams } from '../../platform/http/event-stream.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
-import { isLoopback, type Settings } from '../../platform/settings.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { isLoopback, type Settings } from '../../platform/settings/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import { configHandlers } from './configs/routes.ts';
 import { exchangeHandlers } from './exchange/routes.ts';

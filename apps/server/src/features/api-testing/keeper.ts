@@ -1,4 +1,4 @@
-import { createAgain } from '../../platform/again.ts';
+import { createAgain } from '../../platform/signals/again.ts';
 import type { Parts } from './parts.ts';
 import { recoverExecutions, recoverLoadTests } from './recover.ts';
 import { type Carried, listWanted, noteSeen, silenceMs, stopTopic } from './store/stopping.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@assay/http/guard';
 import type { EventStreams } from '../../platform/http/event-stream.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What the use-cases of this feature share. */

@@ -1,5 +1,5 @@
 import { looksSecret } from '@assay/contract/secrets';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { type Prepared, prepareConfig } from './secrets/prepare-config.ts';
 

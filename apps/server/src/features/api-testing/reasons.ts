@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 /** Why something did not run to its end, other than by its author's wish. */
 export const interruptedReason =

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import { patiently } from '../../platform/database-away.ts';
+import { patiently } from '../../platform/database/database-away.ts';
 import { tellResult, tellStart } from './execution-events.ts';
 import type { Parts } from './parts.ts';
 import { insertResults, type StoredResult } from './store/results.ts';

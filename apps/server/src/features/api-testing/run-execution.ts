@@ -1,5 +1,5 @@
 import type { ApiCheckConfig } from '@assay/contract';
-import { patiently } from '../../platform/database-away.ts';
+import { patiently } from '../../platform/database/database-away.ts';
 import { loadChecks } from './engines.ts';
 import { tellEnd } from './execution-events.ts';
 import type { Parts } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { Answer, ApiCheckConfig } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { loadChecks } from './engines.ts';
 import type { Parts } from './parts.ts';
 import { prepareRun } from './prepare-run.ts';

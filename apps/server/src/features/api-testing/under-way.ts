@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 export type StopReason = 'cancelled' | 'interrupted';
 

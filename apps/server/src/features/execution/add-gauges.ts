@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Instruments } from '../../platform/observe/metrics.ts';
 import type { Engine } from './engine.ts';
 import { describeQueue } from './store/jobs.ts';

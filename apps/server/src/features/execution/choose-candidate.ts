@@ -1,6 +1,6 @@
 import type { Accepted } from '@assay/contract';
 import { type CandidateEvidence, makeAlias } from '@assay/runner';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { changeCase, readCase } from '../generation/index.ts';
 import type { Parts } from './parts.ts';
 import { readOwnExecution } from './read-run.ts';

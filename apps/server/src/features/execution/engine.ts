@@ -11,8 +11,8 @@ import {
   type RemoteOptions,
   readRemoteBrowsers,
 } from '@assay/runner';
-import type { Services } from '../../platform/services.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 /** Browsers, the guard in front of them, and the sense of words: made at the first use, since a server may never run anything. */
 export interface Engine {

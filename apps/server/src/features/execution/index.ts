@@ -1,8 +1,8 @@
 import type { Ask } from '@assay/reader';
 import { countSlotsHere } from '@assay/runner';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import type { Visual } from '../visual/index.ts';
 import { addQueueGauges } from './add-gauges.ts';

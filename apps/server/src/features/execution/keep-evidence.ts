@@ -1,7 +1,7 @@
 import type { CaseResult } from '@assay/runner';
-import { patiently } from '../../platform/database-away.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { StoredFile } from '../../platform/storage.ts';
+import { patiently } from '../../platform/database/database-away.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { StoredFile } from '../../platform/storage/storage.ts';
 import type { Parts } from './parts.ts';
 import { type EvidenceFile, insertFile, isNamed } from './store/evidence.ts';
 import type { Job } from './store/jobs.ts';

@@ -1,5 +1,5 @@
 import { describeLook, type LookAsked, type Looks, makeLookNames, nameLooked, Problem } from '@assay/runner';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import type { Execution } from './store/executions.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { presentExecution, toTime } from './present-run.ts';
 import { readBounds } from './read-bounds.ts';

@@ -1,7 +1,7 @@
 import type { RunView } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { Visual } from '../visual/index.ts';
 import type { Engine } from './engine.ts';
 import type { Recorder } from './recorder.ts';

@@ -1,6 +1,6 @@
 import type { CaseView, GenerationView, RunView, StepReport } from '@assay/contract';
 import { reportPlanned, successRate } from '@assay/runner';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { findCaseSecrets, findGenerations } from '../generation/index.ts';
 import { findLastEvent } from './store/events.ts';
 import { type Execution, listExecutionsOfRuns, listSteps } from './store/executions.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Engine } from './engine.ts';
 
 /** An address that leads nowhere: the page is handed over, nothing is asked of any network. */

@@ -1,7 +1,7 @@
 import type { ExecutionReport, Received } from '@assay/contract';
 import { type ExportedCase, exportGherkin, exportJson, exportPlaywright, readLocator } from '@assay/planner';
 import { writeHtml, writeJunit } from '@assay/report';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { findCaseSecrets } from '../generation/index.ts';
 import type { Parts } from './parts.ts';
 import { presentExecution, textOf, toTime } from './present-run.ts';

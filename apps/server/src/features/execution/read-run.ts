@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { type Execution, findExecution } from './store/executions.ts';
 import { findRun, type Run } from './store/runs.ts';
 

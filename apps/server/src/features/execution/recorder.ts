@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../platform/database.ts';
-import { isDatabaseAway, patiently } from '../../platform/database-away.ts';
-import type { LiveEvents } from '../../platform/live-events.ts';
-import { readTransactionId, wasCommitted } from '../../platform/transaction-outcome.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isDatabaseAway, patiently } from '../../platform/database/database-away.ts';
+import { readTransactionId, wasCommitted } from '../../platform/database/transaction-outcome.ts';
+import type { LiveEvents } from '../../platform/signals/live-events.ts';
 import { insertEvents, type NewEvent, type StoredEvent } from './store/events.ts';
 
 interface Entry {

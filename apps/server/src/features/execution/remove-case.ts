@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { readCase, removeCase, removeCasesOf } from '../generation/index.ts';
 import { readProject, removeProject } from '../projects/index.ts';
 import type { Parts } from './parts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Received } from '@assay/contract';
 import { judgeAddress, judgeUrl } from '@assay/http/guard';
-import { AppError } from '../../platform/errors.ts';
-import { lockOwner } from '../../platform/lock-owner.ts';
+import { lockOwner } from '../../platform/database/lock-owner.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
 import { findProject, readProject } from '../projects/index.ts';
 import { completeAddress } from './complete-address.ts';

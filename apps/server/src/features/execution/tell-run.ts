@@ -1,5 +1,5 @@
 import type { RunView } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Parts } from './parts.ts';
 import { presentExecution, textOf, viewRuns } from './present-run.ts';
 import type { LogLine, StoredEvent } from './store/events.ts';

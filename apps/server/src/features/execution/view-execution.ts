@@ -1,5 +1,5 @@
 import type { CaseView } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { describeCase } from './tell-run.ts';
 
 /** One execution with its steps, as others may read it: the author's secrets are hidden. */

@@ -1,5 +1,5 @@
 import type { Answer, CaseView, RunView, StepReport } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { viewRuns } from './present-run.ts';
 import { readLog } from './store/events.ts';

@@ -1,5 +1,5 @@
 import type { StepEvidence } from '@assay/runner';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { RunHooks } from './parts.ts';
 import type { Recorder } from './recorder.ts';
 import type { StoredEvent } from './store/events.ts';

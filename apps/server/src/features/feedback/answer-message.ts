@@ -1,6 +1,6 @@
 import type { Answer } from '@assay/contract';
-import { recordChange } from '../../platform/audit.ts';
-import type { Services } from '../../platform/services.ts';
+import { recordChange } from '../../platform/database/audit.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { mailIfWanted } from '../accounts/index.ts';
 import { insertAnswer, noteMailed } from './inbox-store.ts';
 import { presentAnswer, requireMessage } from './read-inbox.ts';

@@ -1,7 +1,7 @@
 import type { AdminFeedbackStatus } from '@assay/contract/choices';
-import { recordChange } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordChange } from '../../platform/database/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { toAdminStatus, toOwnerStatus } from './policy.ts';
 import { requireMessage } from './read-inbox.ts';
 import { moveMessage } from './store.ts';

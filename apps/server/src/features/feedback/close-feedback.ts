@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { mayMove } from './policy.ts';
 import { findStatusOfOwn, moveMessage } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxSource, OwnerFeedbackStatus } from '@assay/contract/choices';
 import { sql } from 'kysely';
-import { contains } from '../../platform/contains.ts';
-import type { Db } from '../../platform/database.ts';
+import { contains } from '../../platform/database/contains.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { countAnswers, countUpvotes } from './store.ts';
 
 /** Messages with who wrote them: the owner of feedback, or who is named in a contact message. */

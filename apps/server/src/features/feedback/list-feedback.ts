@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { listAnswers, listFeedback } from './store.ts';
 
 type FeedbackList = Answer<'GET /api/feedback'>;

@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { isPlain, presentPage, readPage } from '../../platform/paging.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isPlain, presentPage, readPage } from '../../platform/database/paging.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { findMessage, listAllMessages, listMessages, type MessageRow } from './inbox-store.ts';
 import { toAdminStatus, toOwnerStatus } from './policy.ts';
 import { listAnswers, type StoredAnswer } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { answerMessage } from './answer-message.ts';
 import { changeMessageStatus } from './change-message-status.ts';
 import { closeOrReopen } from './close-feedback.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Received } from '@assay/contract';
 import type { OwnerFeedbackStatus } from '@assay/contract/choices';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { contains } from '../../platform/contains.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import { contains } from '../../platform/database/contains.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export async function insertContactMessage(
   db: Db,

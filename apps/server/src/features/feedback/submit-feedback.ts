@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { readFeedback } from './list-feedback.ts';
 import { insertFeedback } from './store.ts';
 

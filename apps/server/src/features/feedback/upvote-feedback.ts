@@ -1,6 +1,6 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { insertUpvote, readVotes, removeUpvote } from './store.ts';
 
 /** Gives or takes back the one upvote that a person has for feedback. */

@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
 import type { Ask } from '@assay/reader';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { readProject } from '../projects/index.ts';
 import { findCaseSecrets } from './case-secrets.ts';
 import { presentStep, readLines } from './read-steps.ts';

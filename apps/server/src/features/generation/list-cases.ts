@@ -1,6 +1,6 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { isPlain, readPage } from '../../platform/paging.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isPlain, readPage } from '../../platform/database/paging.ts';
 import { findCaseSecrets } from './case-secrets.ts';
 import { type ListedCase, listAllCases, listMatchingCases } from './list-store.ts';
 

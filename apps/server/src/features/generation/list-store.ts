@@ -1,8 +1,8 @@
 import type { Cause, PriorityName, TestCaseSort, TestCaseStatus, Verdict } from '@assay/contract/choices';
 import type { NotUnderstood, Step } from '@assay/planner';
 import { type SqlBool, sql } from 'kysely';
-import { contains } from '../../platform/contains.ts';
-import type { Db } from '../../platform/database.ts';
+import { contains } from '../../platform/database/contains.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A case as lists show it, without what only its runs need. */
 export interface ListedCase {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { findCaseSecrets } from './case-secrets.ts';
 import { findCases } from './store.ts';
 

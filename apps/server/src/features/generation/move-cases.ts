@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { readProject } from '../projects/index.ts';
 import { moveToProject } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSettings } from '../../platform/settings.ts';
+import { parseSettings } from '../../platform/settings/settings.ts';
 import { planRequirement } from './plan-requirement.ts';
 
 test('notes say what the second reader read, without the secrets in it', async () => {

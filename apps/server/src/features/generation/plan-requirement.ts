@@ -10,7 +10,7 @@ import {
   type VisitedPage,
 } from '@assay/planner';
 import { type Ask, readRequirement } from '@assay/reader';
-import type { Settings } from '../../platform/settings.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { availableSources, findSource } from './models/available-sources.ts';
 import { hideSecrets } from './models/hide-secrets.ts';
 import { ModelError } from './models/model-error.ts';

@@ -1,6 +1,6 @@
 import type { Ask } from '@assay/reader';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { editCase, presentCase, readCase } from './edit-case.ts';
 import { listCases } from './list-cases.ts';
 import { moveCases } from './move-cases.ts';

@@ -2,7 +2,7 @@ import type { GenerationView } from '@assay/contract';
 import type { PriorityName, TestCaseStatus } from '@assay/contract/choices';
 import type { NotUnderstood, Step, TestCase } from '@assay/planner';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** A phrase that somebody settled, and what it stands for on one page. */
 export interface SavedAlias {

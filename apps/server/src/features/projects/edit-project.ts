@@ -1,5 +1,5 @@
 import type { Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { readProject } from './read-projects.ts';
 import { changeProject } from './store.ts';
 

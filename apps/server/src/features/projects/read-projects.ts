@@ -1,6 +1,6 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { findProject, findResults, listProjects, noResults, type Project, type Results } from './store.ts';
 
 type ShownProject = Answer<'GET /api/projects/{id}'>['project'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { editProject } from './edit-project.ts';
 import { listWithResults, presentProject, readWithResults } from './read-projects.ts';
 import { insertProject, type Project } from './store.ts';

@@ -7,7 +7,7 @@ import {
   writeHistoryJson,
   writeJunit,
 } from '@assay/report';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { PastExecutions } from '../execution/index.ts';
 import { listTitles } from '../generation/index.ts';
 import { summarise } from './read-summary.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { readPage } from '../../platform/paging.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/paging.ts';
 import { readBounds } from '../execution/index.ts';
 import { listTitles } from '../generation/index.ts';
 import { type Counts, countCases, listLastResults, type ResultRow } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { PastExecutions } from '../execution/index.ts';
 import { exportReport } from './export-report.ts';
 import { readSummary } from './read-summary.ts';

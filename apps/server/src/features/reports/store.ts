@@ -1,6 +1,6 @@
 import type { ReportSort } from '@assay/contract/choices';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface Period {
   ownerId: string;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Answer, Received } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { nameTarget, presentShare } from './list-shares.ts';
 import { insertShare, listShares } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { findCaseSecrets, readCase } from '../generation/index.ts';
 import { readProject } from '../projects/index.ts';
 import type { Target } from './result-store.ts';

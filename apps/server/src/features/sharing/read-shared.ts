@@ -1,8 +1,8 @@
 import type { Answer, StepReport } from '@assay/contract';
 import type { ShareState } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { viewExecution } from '../execution/index.ts';
 import { findCaseSecrets } from '../generation/index.ts';
 import { hashShareToken } from './create-share.ts';

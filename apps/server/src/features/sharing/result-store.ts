@@ -1,6 +1,6 @@
 import type { Cause, ExecutionStatus, Verdict } from '@assay/contract/choices';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { SavedCase } from '../generation/index.ts';
 import type { Share } from './store.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { createShare } from './create-share.ts';
 import { drawBadge } from './draw-badge.ts';
 import { presentShares } from './list-shares.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { changeLook, type LookChange } from './store/looks.ts';
 import { insertVersion, listAccepted, retireVersions } from './store/versions.ts';
 

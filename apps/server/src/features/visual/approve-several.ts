@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { approve } from './approve-comparison.ts';
 import type { Parts } from './parts.ts';
 import { listDecidable } from './store/comparisons.ts';

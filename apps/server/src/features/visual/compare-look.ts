@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PictureRegion, PictureShift } from '@assay/contract';
 import type { ComparisonStatus } from '@assay/contract/choices';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Judging } from './engine/tasks.ts';
 import { type Judged, judgeFirst, judgeNext } from './judge-picture.ts';
 import { keepFiles, newFile } from './keep-files.ts';

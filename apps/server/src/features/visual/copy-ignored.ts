@@ -1,6 +1,6 @@
 import type { Answer } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { addAreas } from './policy.ts';
 import { noBaseline } from './read-baseline.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Received } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { nameLook } from './capture-screenshot.ts';
 import { checkPicture } from './check-picture.ts';
 import { usualThresholds } from './compare-look.ts';

@@ -1,6 +1,6 @@
 import type { IgnoredArea } from '@assay/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import { compareLook, type GivenPicture, type LookName, type LookResult } from './compare-look.ts';
 import { createPictureEngine } from './engine/picture-engine.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Parts } from './parts.ts';
 import { forgetUnused, listNamed, lockHashes } from './store/pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import { isPlain, readPage } from '../../platform/paging.ts';
+import { isPlain, readPage } from '../../platform/database/paging.ts';
 import type { Parts } from './parts.ts';
 import { presentBaseline } from './present.ts';
 import { countBaselines, listBaselines as listStored } from './store/baselines.ts';

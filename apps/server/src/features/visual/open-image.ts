@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import { keepFiles, newFile } from './keep-files.ts';
 import type { Parts } from './parts.ts';
 import { findDiff } from './store/comparisons.ts';

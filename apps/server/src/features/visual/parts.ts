@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { PictureEngine } from './engine/picture-engine.ts';
 
 /** The name of a person's test case, where there is such a one. */

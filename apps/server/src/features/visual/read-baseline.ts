@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { presentBaseline, presentPicture, toTime } from './present.ts';
 import { listBaselines } from './store/baselines.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { presentComparison, presentPicture, toTime } from './present.ts';
 import { type ComparisonDetail, countWaiting, findComparison, findNeighbours } from './store/comparisons.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@assay/contract/choices';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 
 const longestPrefix = 200;
 const wrongText = 'The screenshot is not valid base64. Encode the whole file and send it again.';

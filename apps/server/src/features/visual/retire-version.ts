@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Parts } from './parts.ts';
 import { readBaseline } from './read-baseline.ts';
 import { lockVersion } from './restore-version.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@assay/http/guard';
-import { readNow } from '../../platform/database-clock.ts';
-import type { Services } from '../../platform/services.ts';
+import { readNow } from '../../platform/database/database-clock.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { claimDelivery, type Delivery, listDue, settleDelivery } from './delivery-store.ts';
 import { deriveSecret, hashSecret, signBody } from './secret.ts';
 import { type Attempt, sendDelivery } from './send-delivery.ts';

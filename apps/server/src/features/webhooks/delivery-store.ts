@@ -1,5 +1,5 @@
 import type { DeliveryEvent, DeliveryState } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface Delivery {
   id: string;

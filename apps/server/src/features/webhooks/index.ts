@@ -1,7 +1,7 @@
 import { readPolicy } from '@assay/http/guard';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Settings } from '../../platform/settings.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { RunHooks } from '../execution/index.ts';
 import { createDeliverer } from './deliver.ts';
 import { queueDeliveries } from './queue-deliveries.ts';

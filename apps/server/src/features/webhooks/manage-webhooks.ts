@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Answer, Received } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
-import type { Db } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { lockOwner } from '../../platform/lock-owner.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { lockOwner } from '../../platform/database/lock-owner.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { presentWebhook } from './present-webhook.ts';
 import { deriveSecret, hashSecret } from './secret.ts';
 import { findWebhook, insertWebhook, listWebhooks, updateWebhook, type Webhook } from './store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunView } from '@assay/contract';
-import type { Db } from '../../platform/database.ts';
-import { readNow } from '../../platform/database-clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readNow } from '../../platform/database/database-clock.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { listWebhooks } from './store.ts';
 import { writeRunBody } from './write-body.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { Deliverer } from './deliver.ts';
 import { changeWebhook, createWebhook, replaceSecret } from './manage-webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@assay/contract';
-import { AppError } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
+import { AppError } from '../../platform/errors/errors.ts';
+import type { Services } from '../../platform/services/services.ts';
 import type { Deliverer } from './deliver.ts';
 import { findDelivery, insertDelivery } from './delivery-store.ts';
 import { readWebhook } from './manage-webhooks.ts';

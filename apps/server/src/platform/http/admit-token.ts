@@ -1,6 +1,6 @@
 import type { Call } from '@assay/contract';
 import type { TokenScope } from '@assay/contract/choices';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 function refuse(message: string): never {
   throw new AppError('FORBIDDEN', { message });

@@ -1,9 +1,9 @@
 import { calls } from '@assay/contract';
 import type { ErrorCode } from '@assay/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database-away.ts';
-import { isOutOfSpace } from '../disk-space.ts';
-import { AppError, presentError } from '../errors.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { AppError, presentError } from '../errors/errors.ts';
+import { isOutOfSpace } from '../storage/disk-space.ts';
 import { bareHeaders } from './security-headers.ts';
 
 const retryAfterSeconds = 5;

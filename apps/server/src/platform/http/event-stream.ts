@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { createAgain } from '../again.ts';
-import type { LiveEvents, LiveMessage } from '../live-events.ts';
+import { createAgain } from '../signals/again.ts';
+import type { LiveEvents, LiveMessage } from '../signals/live-events.ts';
 
 const pingMs = 15_000;
 /** Others tell what they store; this is for when that gets lost. */

@@ -1,5 +1,5 @@
-import { type Database, ping } from '../database.ts';
-import { AppError } from '../errors.ts';
+import { type Database, ping } from '../database/database.ts';
+import { AppError } from '../errors/errors.ts';
 import type { Handlers } from './handlers.ts';
 
 /** How far a process is: only a ready one is sent calls. */

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { meet } from '../../../test/people.ts';
 import { startApp } from '../../../test/start.ts';
-import { watchDisk } from '../disk-space.ts';
 import { createMetrics } from '../observe/metrics.ts';
+import { watchDisk } from '../storage/disk-space.ts';
 import { holdPlace, holdStream } from './hold-place.ts';
 import { createPressure } from './pressure.ts';
 

@@ -1,9 +1,9 @@
 import type { Call } from '@assay/contract';
-import type { Disk } from '../disk-space.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../errors/errors.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { LagWatch } from '../observe/watch-lag.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Disk } from '../storage/disk-space.ts';
 
 /** Refuses with `Retry-After` while it still can, so that what was let in is answered. */
 export interface Pressure {

@@ -1,5 +1,5 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
-import { isPostgres } from '../engine.ts';
+import { isPostgres } from '../engine/engine.ts';
 
 function owned<T extends string>(table: CreateTableBuilder<T>) {
   return table

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../engine.ts';
+import { isPostgres } from '../engine/engine.ts';
 
 /** Lists of accounts are filtered by role and status and sorted by time or email; each way has its index, so that a page costs the same among many. */
 const accountIndexes: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { isPostgres } from '../engine.ts';
+import { isPostgres } from '../engine/engine.ts';
 
 const day = 'executed_at / 86400000';
 const outcome = `case when status = 'success' then 'completed' when verdict = 'failed' then 'failed' else 'error' end`;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isPostgres } from '../engine.ts';
+import { isPostgres } from '../engine/engine.ts';
 
 async function createPictures(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createPostgresDatabase, type Engine, onBothEngines, temporaryFolder } from '../../../test/start.ts';
 import { keyText } from '../../features/execution/key-text.ts';
-import { openSqlite } from '../sqlite.ts';
+import { openSqlite } from '../engine/sqlite.ts';
 import { migrations } from './index.ts';
 
 async function open(engine: Engine): Promise<Kysely<unknown>> {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback } from '../settings.ts';
+import { isLoopback } from '../settings/settings.ts';
 
 interface Reader {
   /** Of the connection itself, whatever headers say. */

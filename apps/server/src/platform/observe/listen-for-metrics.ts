@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { findRefusal } from './admit-reader.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOutOfSpace, watchDisk } from '../disk-space.ts';
 import { createPressure, mostStreamsOfOne } from '../http/pressure.ts';
+import { isOutOfSpace, watchDisk } from '../storage/disk-space.ts';
 import { findRefusal } from './admit-reader.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { createMetrics } from './metrics.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { addProcessGauges } from './process-gauges.ts';
 import { createRecent, type Recent } from './recent.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
-import type { Settings } from '../settings.ts';
+import { AppError } from '../errors/errors.ts';
+import type { Settings } from '../settings/settings.ts';
 import { findRefusal } from './admit-reader.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -9,7 +9,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { maskText } from '../mask.ts';
+import { maskText } from '../logs/mask.ts';
 import { readTraceparent, writeTraceparent } from './traceparent.ts';
 import type { OpenSpan, SpanAttributes, SpanPlan, Tracing, TracingSettings } from './tracing.ts';
 

@@ -1,4 +1,4 @@
-import type { Mailer } from '../mail.ts';
+import type { Mailer } from '../mail/mail.ts';
 import type { Observer } from './observer.ts';
 
 /** What became of the mails of this process. */

@@ -1,4 +1,4 @@
-import type { WatchQuery } from '../sqlite.ts';
+import type { WatchQuery } from '../engine/sqlite.ts';
 import type { Metrics } from './metrics.ts';
 import type { Tracing } from './tracing.ts';
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same files, with what is done to them counted. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { createAgain } from '../again.ts';
+import { createAgain } from './again.ts';
 import { startListening } from './listening.ts';
 import type { Signals } from './signals.ts';
 

@@ -1,5 +1,5 @@
-import { createLiveEvents, keyOf, keysOf, type LiveEvents, type LiveMessage } from '../live-events.ts';
 import { createFollowers } from './followers.ts';
+import { createLiveEvents, keyOf, keysOf, type LiveEvents, type LiveMessage } from './live-events.ts';
 import type { Signals } from './signals.ts';
 
 export interface SharedLiveEvents extends LiveEvents {

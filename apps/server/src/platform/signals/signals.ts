@@ -1,4 +1,4 @@
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 
 /** `isOwn`: this very process has sent it. */
 type Listener = (text: string, from: { id: string; isOwn: boolean }) => void;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../settings.ts';
-import { openStorage, type Storage } from '../storage.ts';
-import { type StoragePlace, storagePlace, within } from './place.ts';
+import { type StoragePlace, storagePlace, within } from '../settings/place.ts';
+import type { Settings } from '../settings/settings.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 /** The folders of stored files, wherever they lie. */
 export const storageNames = { storage: 'evidence', pictures: 'pictures' } as const;

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { namePlace, type S3Place } from '../settings/place.ts';
 import { codeOf, type StorageDriver } from './driver.ts';
-import { namePlace, type S3Place } from './place.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { startS3 } from '../../../test/s3.ts';
 import { temporaryFolder } from '../../../test/start.ts';
-import { parseSettings } from '../settings.ts';
-import { openStorage, type Storage } from '../storage.ts';
-import { namePlace, readStorageUrl, within } from './place.ts';
+import { namePlace, readStorageUrl, within } from '../settings/place.ts';
+import { parseSettings } from '../settings/settings.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 async function listAll(storage: Storage): Promise<string[]> {
   const all: string[] = [];

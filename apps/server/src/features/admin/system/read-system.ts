@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
 import type { Answer, SystemHealth } from '@assay/contract';
-import type { Database } from '../../../platform/database.ts';
-import type { Disk } from '../../../platform/disk-space.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Pressure } from '../../../platform/http/pressure.ts';
 import { migrations } from '../../../platform/migrations/index.ts';
 import type { Observer } from '../../../platform/observe/observer.ts';
 import type { MailRecord } from '../../../platform/observe/watch-mail.ts';
-import type { Settings } from '../../../platform/settings.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import type { Disk } from '../../../platform/storage/disk-space.ts';
 import type { Inspection } from '../../execution/index.ts';
 import { availableSources } from '../../generation/index.ts';
 import { judgeSystem } from './judge-system.ts';

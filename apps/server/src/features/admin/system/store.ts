@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../../../platform/database.ts';
+import type { Database, Db } from '../../../platform/database/database.ts';
 
 export interface Stored {
   files: number;

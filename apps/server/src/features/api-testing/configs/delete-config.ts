@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { removeConfig } from '../store/configs.ts';
 import { releaseSecrets } from '../store/secrets.ts';
 import { readOwnConfig } from './read-own-config.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { listPlaceholders } from '../secrets/placeholders.ts';
 import { findSecrets } from '../store/secrets.ts';
 import { addConfig } from './add-config.ts';

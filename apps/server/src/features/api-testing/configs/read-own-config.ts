@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { findConfig, type SavedConfig } from '../store/configs.ts';
 
 export async function readOwnConfig(db: Db, ownerId: string, id: string): Promise<SavedConfig> {

@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { lockOwner } from '../../../platform/lock-owner.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lockOwner } from '../../../platform/database/lock-owner.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { measureOthers, type SavedConfig } from '../store/configs.ts';
 
 const most = 500;

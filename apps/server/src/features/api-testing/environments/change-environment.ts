@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Db } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { lockOwner } from '../../../platform/lock-owner.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lockOwner } from '../../../platform/database/lock-owner.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { findEnvironment, updateEnvironment } from '../store/environments.ts';
 import { mergeVariables } from './merge-variables.ts';
 import { presentEnvironment } from './present-environment.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { removeEnvironment } from '../store/environments.ts';
 
 export async function deleteEnvironment(db: Db, ownerId: string, id: string): Promise<{ success: true }> {

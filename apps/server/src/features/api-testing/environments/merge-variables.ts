@@ -1,5 +1,5 @@
 import type { Received } from '@assay/contract';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import type { EnvironmentVariable } from '../store/environments.ts';
 
 /** A secret without a value stays as it is; it never becomes readable by ceasing to be one. */

@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { loadExchange } from '../engines.ts';
 import { importBeside, type Outcome } from './import-beside.ts';
 

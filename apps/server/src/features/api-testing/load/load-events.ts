@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../../platform/live-events.ts';
+import type { LiveMessage } from '../../../platform/signals/live-events.ts';
 import { presentLoadTest } from '../present.ts';
 import type { LoadTest } from '../store/load-tests.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadPoint } from '@assay/contract';
-import { patiently } from '../../../platform/database-away.ts';
+import { patiently } from '../../../platform/database/database-away.ts';
 import type { Parts } from '../parts.ts';
 import { insertPoint } from '../store/load-tests.ts';
 import { tellPoint } from './load-events.ts';

@@ -1,5 +1,5 @@
 import type { LoadConfig, LoadStats } from '@assay/contract';
-import { patiently } from '../../../platform/database-away.ts';
+import { patiently } from '../../../platform/database/database-away.ts';
 import { loadLoad } from '../engines.ts';
 import type { Parts } from '../parts.ts';
 import type { PreparedRun } from '../prepare-run.ts';

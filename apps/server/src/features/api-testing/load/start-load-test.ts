@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Answer, LoadConfig } from '@assay/contract';
-import { isTaken } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { isTaken } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import type { Parts } from '../parts.ts';
 import { prepareRun } from '../prepare-run.ts';
 import { explainStop } from '../reasons.ts';

@@ -1,6 +1,6 @@
 import { replaceSecrets } from '@assay/contract/secrets';
-import type { Db } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { findSecrets } from '../store/secrets.ts';
 import { listPlaceholders, nameSecret, restoreSecrets, writePlaceholder } from './placeholders.ts';
 

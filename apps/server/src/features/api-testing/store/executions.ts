@@ -1,8 +1,8 @@
 import type { ApiCheckConfig } from '@assay/contract';
 import type { ApiState } from '@assay/contract/choices';
-import { contains } from '../../../platform/contains.ts';
-import type { Db } from '../../../platform/database.ts';
-import { databaseNow } from '../../../platform/database-clock.ts';
+import { contains } from '../../../platform/database/contains.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { databaseNow } from '../../../platform/database/database-clock.ts';
 import type { Summary } from '../summarise.ts';
 
 export interface Execution {

@@ -1,7 +1,7 @@
 import type { LoadConfig, LoadPoint, LoadStats } from '@assay/contract';
 import type { ApiState } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
-import { databaseNow } from '../../../platform/database-clock.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { databaseNow } from '../../../platform/database/database-clock.ts';
 
 export interface LoadTest {
   id: string;

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** What was observed of an address, newest executions first. */
 export async function listObservations(

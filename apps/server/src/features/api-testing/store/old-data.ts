@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { releaseSecrets } from './secrets.ts';
 import type { Carried } from './stopping.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** What is stored of one, in the order in which they came. */
 export interface StoredResult {

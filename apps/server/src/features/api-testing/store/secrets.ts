@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import { lockOwner } from '../../../platform/lock-owner.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lockOwner } from '../../../platform/database/lock-owner.ts';
 
 /** The values of those secrets that are kept, by their ids. */
 export async function findSecrets(

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { databaseNow, isWithin } from '../../../platform/database-clock.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { databaseNow, isWithin } from '../../../platform/database/database-clock.ts';
 
 export type Carried = 'api_executions' | 'api_load_tests';
 

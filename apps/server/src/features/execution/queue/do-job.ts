@@ -1,4 +1,4 @@
-import { isDatabaseAway, patiently } from '../../../platform/database-away.ts';
+import { isDatabaseAway, patiently } from '../../../platform/database/database-away.ts';
 import type { Parts } from '../parts.ts';
 import { planJob } from '../plan-job.ts';
 import { runCaseJob } from '../run-case-job.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameProcess } from '../../../platform/processes.ts';
+import { nameProcess } from '../../../platform/database/processes.ts';
 import { createWatch, place } from './watch-workers.ts';
 
 const elsewhere = { id: 'far', name: 'far (1)', place: 'another machine', seenAt: 1000 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createAgain } from '../../../platform/again.ts';
-import { nameProcess } from '../../../platform/processes.ts';
+import { nameProcess } from '../../../platform/database/processes.ts';
+import { createAgain } from '../../../platform/signals/again.ts';
 import type { Parts } from '../parts.ts';
 import { createKeeper } from '../schedules/keeper.ts';
 import { removeOldEvents } from '../store/events.ts';

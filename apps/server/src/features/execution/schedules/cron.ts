@@ -1,7 +1,7 @@
 import type { Received } from '@assay/contract';
 import { timezones, type Weekday, weekdays } from '@assay/contract/choices';
 import { Cron } from 'croner';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 
 export type When = Received<'POST /api/schedules'>['body']['when'];
 

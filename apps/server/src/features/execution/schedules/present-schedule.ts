@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { findCaseSecrets, readCase } from '../../generation/index.ts';
 import { findProject } from '../../projects/index.ts';
 import { toTime } from '../present-run.ts';

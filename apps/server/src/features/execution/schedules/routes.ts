@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/http/handlers.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/services/services.ts';
 import { requireTimes, toCron } from './cron.ts';
 import { presentSchedule } from './present-schedule.ts';
 import { changeSchedule, chooseTimezone, createSchedule, requireSchedule } from './save-schedule.ts';

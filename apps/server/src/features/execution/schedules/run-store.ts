@@ -1,6 +1,6 @@
 import type { Cause, RunStatus, Verdict } from '@assay/contract/choices';
 import { endedRunStatuses } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 export interface LastRun {
   id: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Received } from '@assay/contract';
 import { limits } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import { findTimezone } from '../../accounts/index.ts';
 import { offeredTimezone, requireTimes, toCron } from './cron.ts';
 import { nameTarget } from './present-schedule.ts';

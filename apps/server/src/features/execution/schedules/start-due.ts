@@ -1,5 +1,5 @@
-import { readNow } from '../../../platform/database-clock.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { readNow } from '../../../platform/database/database-clock.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
 import type { Parts } from '../parts.ts';
 import { submitScheduled } from '../submit-run.ts';
 import { nextTime } from './cron.ts';

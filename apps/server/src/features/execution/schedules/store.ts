@@ -1,6 +1,6 @@
 import type { BrowserName } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 export interface Schedule {
   id: string;

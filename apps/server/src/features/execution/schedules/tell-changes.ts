@@ -1,4 +1,4 @@
-import { readNow } from '../../../platform/database-clock.ts';
+import { readNow } from '../../../platform/database/database-clock.ts';
 import { findAccount, mailIfWanted } from '../../accounts/index.ts';
 import { findCaseSecrets } from '../../generation/index.ts';
 import type { Parts } from '../parts.ts';

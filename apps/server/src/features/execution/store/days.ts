@@ -1,6 +1,6 @@
 import type { BrowserName, ExecutionStatus, ModelSourceName, Verdict } from '@assay/contract/choices';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { bucketOf, dayOf, outcomeOf } from '../days.ts';
 
 interface EndedRow {

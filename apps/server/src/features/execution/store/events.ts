@@ -1,7 +1,7 @@
 import type { RunEvent } from '@assay/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 export type StoredEvent = Exclude<RunEvent, { type: 'frame' }>;
 

@@ -1,6 +1,6 @@
 import type { Cause } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 /** Somebody stopped it, or the server did: that says nothing about the case. */
 const stopped: Cause[] = ['cancelled', 'interrupted'];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as orderedId } from 'uuid';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** A piece of work: the planning of a run, or one of its cases. The stored row is the queue. */
 export interface Job {

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 /** Executions that ended before a time, or ended without having begun and were asked for before it. */
 function selectOld(db: Db, before: number) {

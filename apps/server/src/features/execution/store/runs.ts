@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
 import type { RunStatus } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** What was asked for, with the author's secrets in it. */
 export type RunRequest =

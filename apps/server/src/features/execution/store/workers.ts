@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { databaseNow, isWithin } from '../../../platform/database-clock.ts';
-import { keepFirst, keepValue, readKept } from '../../../platform/kept-values.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { databaseNow, isWithin } from '../../../platform/database/database-clock.ts';
+import { keepFirst, keepValue, readKept } from '../../../platform/database/kept-values.ts';
 
 export interface WorkerRow {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from '../../../platform/settings.ts';
+import { parseSettings } from '../../../platform/settings/settings.ts';
 import { availableSources, findSource } from './available-sources.ts';
 
 const local = 'http://127.0.0.1:11434/v1/';

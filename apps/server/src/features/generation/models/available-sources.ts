@@ -1,4 +1,4 @@
-import { defaultModels, type Settings } from '../../../platform/settings.ts';
+import { defaultModels, type Settings } from '../../../platform/settings/settings.ts';
 import type { ModelSource, ModelSourceName } from './model-source.ts';
 
 /** A source as a page offers it; never with its key. */

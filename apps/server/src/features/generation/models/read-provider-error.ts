@@ -1,4 +1,4 @@
-import { maskText } from '../../../platform/mask.ts';
+import { maskText } from '../../../platform/logs/mask.ts';
 
 /** What a provider says of a failure, whichever shape it chose. */
 export interface ProviderError {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { AppError } from '../../../platform/errors.ts';
-import type { StoragePlace } from '../../../platform/storage/place.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
+import type { StoragePlace } from '../../../platform/settings/place.ts';
 import type { Asked, TaskName, Tasks, Told } from './tasks.ts';
 
 export interface PictureEngine {

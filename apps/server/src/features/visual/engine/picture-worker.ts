@@ -1,9 +1,9 @@
 // Runs beside the main thread: a long page takes some hundred milliseconds of computing.
 import { parentPort, workerData } from 'node:worker_threads';
 import { inspectPicture, limitThreads, openComparer, PictureError, shrinkPicture } from '@assay/visual';
-import { AppError } from '../../../platform/errors.ts';
-import type { StoragePlace } from '../../../platform/storage/place.ts';
-import { openStorage } from '../../../platform/storage.ts';
+import { AppError } from '../../../platform/errors/errors.ts';
+import type { StoragePlace } from '../../../platform/settings/place.ts';
+import { openStorage } from '../../../platform/storage/storage.ts';
 import type { Asked, Compared, Tasks, Told } from './tasks.ts';
 
 const { place } = workerData as { place: StoragePlace };

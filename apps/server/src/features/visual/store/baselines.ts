@@ -1,6 +1,6 @@
 import type { ComparisonStatus } from '@assay/contract/choices';
-import { contains } from '../../../platform/contains.ts';
-import type { Db } from '../../../platform/database.ts';
+import { contains } from '../../../platform/database/contains.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { type Look, toLook } from './looks.ts';
 import { type Picture, pictureColumns } from './pictures.ts';
 

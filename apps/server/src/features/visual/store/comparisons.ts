@@ -1,6 +1,6 @@
 import type { IgnoredArea, PictureRegion, PictureShift } from '@assay/contract';
 import type { ComparisonStatus, ReviewState } from '@assay/contract/choices';
-import type { Db } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Picture } from './pictures.ts';
 
 /** A comparison as it is listed. */

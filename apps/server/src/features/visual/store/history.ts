@@ -1,6 +1,6 @@
 import type { ComparisonStatus, ReviewState } from '@assay/contract/choices';
-import { contains } from '../../../platform/contains.ts';
-import type { Db } from '../../../platform/database.ts';
+import { contains } from '../../../platform/database/contains.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { type Comparison, listColumns, toComparison } from './comparisons.ts';
 
 export interface HistoryFilter {

@@ -1,6 +1,6 @@
 import type { IgnoredArea } from '@assay/contract';
-import type { Db } from '../../../platform/database.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 /** Which step of which test, in which browser and size. */
 export interface LookKey {

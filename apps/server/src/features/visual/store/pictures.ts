@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-import { isPostgres } from '../../../platform/engine.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isPostgres } from '../../../platform/engine/engine.ts';
 
 /** What is known of a stored picture. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../platform/database.ts';
-import type { Tables } from '../../../platform/tables.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { type Picture, pictureColumns, toPicture } from './pictures.ts';
 
 type Row = Tables['visual_versions'];

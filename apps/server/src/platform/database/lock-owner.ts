@@ -1,5 +1,5 @@
+import { isPostgres } from '../engine/engine.ts';
 import type { Db } from './database.ts';
-import { isPostgres } from './engine.ts';
 
 /**
  * Lets requests of one person come one after another. SQLite has one transaction at a time anyway. Rows that refer to the person

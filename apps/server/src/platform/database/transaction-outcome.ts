@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { isPostgres } from '../engine/engine.ts';
 import type { Db } from './database.ts';
-import { isPostgres } from './engine.ts';
 
 /** By this it can be asked later what became of a transaction whose connection broke. SQLite has no such doubt. */
 export async function readTransactionId(transaction: Db): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStorageUrl } from './storage/place.ts';
+import { readStorageUrl } from './place.ts';
 
 const text = z.string().trim().min(1);
 const optional = text.optional();

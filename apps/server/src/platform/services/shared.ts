@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { Database } from './database.ts';
-import { createLiveEvents } from './live-events.ts';
-import { createProcesses } from './processes.ts';
+import type { Database } from '../database/database.ts';
+import { createProcesses } from '../database/processes.ts';
+import { isLoopback, type Settings } from '../settings/settings.ts';
+import { createLiveEvents } from '../signals/live-events.ts';
+import { openSignals } from '../signals/postgres-signals.ts';
+import { shareLiveEvents } from '../signals/shared-live-events.ts';
+import { noSignals, type Signals } from '../signals/signals.ts';
 import type { Services } from './services.ts';
-import { isLoopback, type Settings } from './settings.ts';
-import { openSignals } from './signals/postgres-signals.ts';
-import { shareLiveEvents } from './signals/shared-live-events.ts';
-import { noSignals, type Signals } from './signals/signals.ts';
 
 /** What this process shares with the others on its database. */
 export interface Shared {

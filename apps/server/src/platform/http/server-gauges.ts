@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts';
-import type { Disk } from '../disk-space.ts';
-import type { Pressure } from '../http/pressure.ts';
-import type { Instruments } from './metrics.ts';
+import type { Database } from '../database/database.ts';
+import type { Instruments } from '../observe/metrics.ts';
+import type { Disk } from '../storage/disk-space.ts';
+import type { Pressure } from './pressure.ts';
 
 export interface Measured {
   database: Pick<Database, 'pool'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Where files are kept; plain data, so that threads can be handed it. */
 export type StoragePlace = { kind: 'folder'; folder: string } | S3Place;

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Settings } from '../settings/settings.ts';
 import { maskSecrets, maskText } from './mask.ts';
-import type { Settings } from './settings.ts';
 
 /** Structured log lines, one JSON object each, with secrets masked wherever they turn up. */
 export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {

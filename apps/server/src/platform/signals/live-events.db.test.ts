@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPostgresDatabase, onBothEngines, startApp } from '../../test/start.ts';
+import { createPostgresDatabase, onBothEngines, startApp } from '../../../test/start.ts';
 import type { LiveMessage } from './live-events.ts';
 
 onBothEngines('live events', (engine) => {

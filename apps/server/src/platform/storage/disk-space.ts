@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 export interface DiskSpace {
   free: number;

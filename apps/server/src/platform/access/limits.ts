@@ -1,7 +1,7 @@
 import type { LimitName } from '@assay/contract';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors/errors.ts';
 
 /** So many within so many seconds, per caller. */
 interface Rule {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { lockFolder, openSqlite, type WatchQuery } from '../engine/sqlite.ts';
+import { migrations } from '../migrations/index.ts';
+import type { Settings } from '../settings/settings.ts';
 import { markAway } from './database-away.ts';
-import { migrations } from './migrations/index.ts';
-import type { Settings } from './settings.ts';
-import { lockFolder, openSqlite, type WatchQuery } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
-import { keepFirst, readKept } from './kept-values.ts';
-import type { Settings } from './settings.ts';
+import type { Database } from '../database/database.ts';
+import { keepFirst, readKept } from '../database/kept-values.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const keptName = 'session key';
 

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { AppError } from './errors.ts';
-import type { Settings } from './settings.ts';
+import { AppError } from '../errors/errors.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export interface Mail {
   to: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startApp } from '../../test/start.ts';
+import { startApp } from '../../../test/start.ts';
 import { createLog } from './logs.ts';
 import { maskSecrets, maskText } from './mask.ts';
 

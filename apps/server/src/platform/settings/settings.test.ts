@@ -50,7 +50,7 @@ describe('settings', () => {
   });
 
   test('README lists each with its default and its sentence', () => {
-    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
     for (const [name, schema] of Object.entries(settingsSchema.shape)) {
       const fallback = settingsSchema.shape[name as 'PORT'].safeParse(undefined).data;
       expect(readme).toContain(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { ada, startApp, temporaryFolder } from '../../test/start.ts';
+import { ada, startApp, temporaryFolder } from '../../../test/start.ts';
 
 interface Received {
   from: string;

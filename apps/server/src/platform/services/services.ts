@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { Db } from './database.ts';
-import type { Limits } from './limits.ts';
-import type { LiveEvents } from './live-events.ts';
-import type { Mailer } from './mail.ts';
-import type { Metrics } from './observe/metrics.ts';
-import type { Tracing } from './observe/tracing.ts';
-import type { Processes } from './processes.ts';
-import type { Sessions } from './sessions.ts';
-import type { Signals } from './signals/signals.ts';
-import type { Storage } from './storage.ts';
+import type { Limits } from '../access/limits.ts';
+import type { Sessions } from '../access/sessions.ts';
+import type { Db } from '../database/database.ts';
+import type { Processes } from '../database/processes.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { Tracing } from '../observe/tracing.ts';
+import type { LiveEvents } from '../signals/live-events.ts';
+import type { Signals } from '../signals/signals.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** What the platform lends to features. */
 export interface Services {

@@ -4,12 +4,12 @@ import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { AppError } from './errors.ts';
-import type { StorageDriver } from './storage/driver.ts';
-import { openFolder } from './storage/folder-driver.ts';
-import { namePlace, type StoragePlace } from './storage/place.ts';
-import { openS3 } from './storage/s3-driver.ts';
-import { hashOf, verify, verifyStream } from './storage/verify.ts';
+import { AppError } from '../errors/errors.ts';
+import { namePlace, type StoragePlace } from '../settings/place.ts';
+import type { StorageDriver } from './driver.ts';
+import { openFolder } from './folder-driver.ts';
+import { openS3 } from './s3-driver.ts';
+import { hashOf, verify, verifyStream } from './verify.ts';
 
 export interface StoredFile {
   hash: string;

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { isPostgres } from '../engine/engine.ts';
 import type { Db } from './database.ts';
-import { isPostgres } from './engine.ts';
 
 /** Now by the clock of the database, since those of several machines differ. SQLite has the clock of this process. */
 export function databaseNow(db: Db): Expression<number> {

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
 
 /** A message on its way to whoever follows a run. */
 export interface LiveMessage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ada, onBothEngines, type RunningApp, startApp } from '../../test/start.ts';
+import { ada, onBothEngines, type RunningApp, startApp } from '../../../test/start.ts';
 import { callerKey } from './limits.ts';
 
 const limited = { RATE_LIMITS: 'on' };
