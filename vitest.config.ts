@@ -89,6 +89,8 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // Nothing of ours can catch it, and it says nothing; the server does the same.
     onUnhandledError: (error) => !isStrayBrowserError(error),
+    // What passing tests print hides what failing ones say.
+    silent: 'passed-only',
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -23,8 +23,12 @@ declare module 'vitest' {
 export function onBothEngines(name: string, body: (engine: Engine) => void): void {
   const engines = inject('engines');
   if (engines.includes('sqlite')) describe(`${name} on sqlite`, () => body('sqlite'));
-  if (engines.includes('postgres'))
-    describe.skipIf(!inject('postgresUrl'))(`${name} on postgres`, () => body('postgres'));
+  onPostgres(`${name} on postgres`, () => body('postgres'));
+}
+
+/** For what needs PostgreSQL. */
+export function onPostgres(name: string, body: () => void): void {
+  if (inject('engines').includes('postgres')) describe.skipIf(!inject('postgresUrl'))(name, body);
 }
 
 /** A database of one's own, up to date or empty, dropped when the test ends. */

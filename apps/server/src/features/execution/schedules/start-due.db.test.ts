@@ -1,8 +1,14 @@
-import { describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Known, meet } from '../../../../test/people.ts';
 import { addCase, endRunAs, listScheduledRuns, makeDue, makeParts } from '../../../../test/schedules.ts';
 import { answerLate } from '../../../../test/slow-database.ts';
-import { createPostgresDatabase, onBothEngines, type RunningApp, startApp } from '../../../../test/start.ts';
+import {
+  createPostgresDatabase,
+  onBothEngines,
+  onPostgres,
+  type RunningApp,
+  startApp,
+} from '../../../../test/start.ts';
 import { startDue } from './start-due.ts';
 
 const day = 24 * 60 * 60_000;
@@ -154,7 +160,7 @@ onBothEngines('a schedule that is due', (engine) => {
   });
 });
 
-describe.skipIf(!inject('postgresUrl'))('several processes on one PostgreSQL', () => {
+onPostgres('several processes on one PostgreSQL', () => {
   test('start each due schedule once', async () => {
     const environment = { DATABASE_URL: await createPostgresDatabase() };
     const apps = [await startApp('postgres', environment), await startApp('postgres', environment)];
