@@ -30,5 +30,3 @@ export type { CaseOptions, StepOptions } from './run/options.ts';
 export { needsNoBrowser } from './run/run-api-case.ts';
 export { runCase, runCases } from './run/run-case.ts';
 export { lookAtPage, type Visited, visitPages } from './run/visit-pages.ts';
-export { takeSnapshot } from './snapshot/take-snapshot.ts';
-export type { PageSnapshot } from './snapshot/types.ts';

@@ -10,4 +10,5 @@ export type { Purpose, Similarity } from './ground/types.ts';
 export { viewOf } from './ground/view.ts';
 export { doubtWords, heal, recallUnchanged } from './memory/heal.ts';
 export { describeLocator, locate } from './snapshot/locate.ts';
-export type { SeenElement } from './snapshot/types.ts';
+export { takeSnapshot } from './snapshot/take-snapshot.ts';
+export type { PageSnapshot, SeenElement } from './snapshot/types.ts';

@@ -1,4 +1,5 @@
-import { type BrowserPool, type PageSnapshot, takeSnapshot } from '@assay/runner';
+import type { BrowserPool } from '@assay/runner';
+import { type PageSnapshot, takeSnapshot } from '@assay/runner/internals';
 
 /** A page as it is seen by whoever opens its address. */
 export function readPage(pool: BrowserPool, address: string): Promise<PageSnapshot> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openPool, takeSnapshot } from '@assay/runner';
-import { ground, locate } from '@assay/runner/internals';
+import { openPool } from '@assay/runner';
+import { ground, locate, takeSnapshot } from '@assay/runner/internals';
 import type { Page } from 'playwright-core';
 import { cases } from '../phrases/cases.ts';
 import { findExpected } from '../phrases/find-expected.ts';

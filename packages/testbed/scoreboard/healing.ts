@@ -2,9 +2,7 @@
 import { join } from 'node:path';
 import { demoHandler } from '@assay/demo';
 import type { Target } from '@assay/planner/steps';
-import type { PageSnapshot } from '@assay/runner';
-import { openPool, takeSnapshot } from '@assay/runner';
-import type { Purpose, RememberedElement, SeenElement } from '@assay/runner/internals';
+import { openPool } from '@assay/runner';
 import {
   describeLocator,
   doubtWords,
@@ -12,9 +10,14 @@ import {
   ground,
   heal,
   locate,
+  type PageSnapshot,
+  type Purpose,
+  type RememberedElement,
   recallUnchanged,
   resolve,
+  type SeenElement,
   sayTarget,
+  takeSnapshot,
   targetFor,
   viewOf,
 } from '@assay/runner/internals';
