@@ -96,7 +96,7 @@ export const unusable: Unusable[] = [
   {
     name: 'a link to a server that never answers',
     steps: on('/to-silent', click('Go on'), soonShows('x')),
-    limits: { navigationMs: 10_000 },
+    limits: { navigationMs: 10_000, stepMs: 15_000 },
     class: 'timeout',
     reason: /did not answer/,
   },
@@ -125,6 +125,7 @@ export const unusable: Unusable[] = [
   {
     name: 'a download beyond all measure',
     steps: on('/downloads', click('Huge'), downloaded),
+    limits: { stepMs: 12_000 },
     class: 'site down',
     reason: /"huge\.bin" was stopped: it has 50000000000 bytes/,
   },
