@@ -1,3 +1,5 @@
-import { run, setUp } from './setup.mjs';
+import { ensureBundle, run, setUp } from './setup.mjs';
 
-process.exit(await run(setUp(), ['apps/server/src/operations/backup.ts', ...process.argv.slice(2)]));
+const node = setUp();
+ensureBundle(node);
+process.exit(await run(node, ['dist/backup.mjs', ...process.argv.slice(2)]));

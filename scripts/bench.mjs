@@ -1,5 +1,5 @@
 import { ensureBuilt, run, setUp } from './setup.mjs';
 
-const node = setUp();
+const node = setUp({ dev: true });
 ensureBuilt(node);
 process.exit(await run(node, ['bench/bench.ts', ...process.argv.slice(2)]));

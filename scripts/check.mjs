@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { setUp } from './setup.mjs';
 import { staticChecks } from './static-checks.mjs';
 
-const node = setUp();
+const node = setUp({ dev: true });
 const waiting = Object.entries(staticChecks);
 let failed = 0;
 

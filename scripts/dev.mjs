@@ -1,8 +1,7 @@
 // The server restarts and the pages reload as files change.
-import { ensureKernel, run, setUp } from './setup.mjs';
+import { run, setUp } from './setup.mjs';
 
 const node = setUp();
-ensureKernel(node);
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = String(port + 1);
 console.log(`Pages: http://127.0.0.1:${port} (calls go to port ${apiPort})`);

@@ -9,7 +9,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
   },
 });
-const node = setUp();
+const node = setUp({ dev: true });
 const tests = await run(
   node,
   [

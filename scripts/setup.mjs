@@ -1,44 +1,18 @@
 // Plain Node, no dependency: this runs before anything is installed, on whatever Node 20 or newer the machine has.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { filesUnder, hashFiles, read, root } from './files.mjs';
+import { isBundleCurrent } from './programs.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules', '.assay-installed');
 const buildStamp = join(root, 'apps/web/dist/.assay-built');
 // As in places.ts: what Node compiled once is not compiled again.
 export const compileCache = join(root, 'node_modules/.cache/assay/compiled');
-const kernels = [
-  { folder: join(root, 'packages/visual/kernel'), what: 'the comparison of pictures' },
-  { folder: join(root, 'packages/reader/kernel'), what: 'the arithmetic of the second reader' },
-];
 
 function fail(message) {
   console.error(message);
   process.exit(1);
-}
-
-function read(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function filesUnder(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesUnder(path) : [path];
-    })
-    .sort();
-}
-
-function hashFiles(files) {
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
 }
 
 function runQuietly(command, args, hint) {
@@ -63,18 +37,34 @@ function pinnedNode() {
   );
 }
 
-function ensureInstalled() {
-  const manifests = ['package.json', 'package-lock.json', ...workspaces()].map((file) => join(root, file));
-  const wanted = `${hashFiles(manifests)} ${process.platform} ${process.arch}`;
-  if (read(installStamp) === wanted) return;
-  console.log('Installing packages (a minute or two the first time) ...');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+function npm(args) {
   const hint =
     'npm could not install the packages. Check that the npm registry can be reached, then run the same command again.';
-  if (npm) runQuietly(process.execPath, [npm, ...args], hint);
-  else runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, hint);
-  writeFileSync(installStamp, wanted);
+  const all = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  const program = process.env.npm_execpath;
+  if (program) runQuietly(process.execPath, [program, ...all], hint);
+  else runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', all, hint);
+}
+
+/** The stamp says of which manifests packages were installed, where, and whether those for tests and checks are there too. */
+function ensureInstalled(dev) {
+  const manifests = ['package.json', 'package-lock.json', ...workspaces()].map((file) => join(root, file));
+  const wanted = `${hashFiles(manifests)} ${process.platform} ${process.arch}`;
+  const installed = read(installStamp);
+  if (installed === wanted || installed === `${wanted} all`) return;
+  if (!dev && installed === `${wanted} product`) return;
+  const all = dev || installed.endsWith(' all');
+  // An installation that is interrupted must not be taken for a whole one.
+  rmSync(installStamp, { force: true });
+  if (installed === `${wanted} product`) {
+    console.log('Installing the packages for tests and checks ...');
+    // Adds what the lock file has beyond what is there; "npm ci" would remove and fetch everything again.
+    npm(['install', '--no-save', '--include=dev']);
+  } else {
+    console.log('Installing packages (a minute or two the first time) ...');
+    npm(['ci', all ? '--include=dev' : '--omit=dev']);
+  }
+  writeFileSync(installStamp, `${wanted} ${all ? 'all' : 'product'}`);
 }
 
 function workspaces() {
@@ -86,38 +76,7 @@ function workspaces() {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Compiles what computes most to WebAssembly, kept in base64 so that it can be imported like any module. */
-export function ensureKernel(node) {
-  for (const { folder, what } of kernels) {
-    const built = join(folder, 'built.mjs');
-    const sources = filesUnder(folder).filter((file) => file !== built);
-    const stamp = `// ${hashFiles([...sources, join(root, 'package-lock.json')])}\n`;
-    if (read(built).startsWith(stamp)) continue;
-    console.log(`Building ${what} ...`);
-    const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
-    const wasm = join(folder, 'built.wasm');
-    const options = [
-      '-O3',
-      '--converge',
-      '--noAssert',
-      '--runtime',
-      'stub',
-      '--enable',
-      'simd',
-      '--enable',
-      'relaxed-simd',
-      '-o',
-      wasm,
-    ];
-    runQuietly(node, [compiler, join(folder, 'index.ts'), ...options], `${what} could not be built.`);
-    writeFileSync(built, `${stamp}export const kernel =\n  '${readFileSync(wasm, 'base64')}';\n`);
-    rmSync(wasm);
-  }
-}
-
-/** Builds the pages and the comparison of pictures if anything they are made of has changed. */
-export function ensureBuilt(node) {
-  ensureKernel(node);
+function ensurePages(node) {
   const sources = [...filesUnder(join(root, 'apps/web')), ...filesUnder(join(root, 'packages/contract/src'))];
   const wanted = hashFiles([...sources, join(root, 'package-lock.json'), join(root, 'scripts/compress.mjs')]);
   if (read(buildStamp) === wanted) return;
@@ -133,14 +92,27 @@ export function ensureBuilt(node) {
   writeFileSync(buildStamp, wanted);
 }
 
-/** Makes a clone ready to use and answers the Node to run it with. */
-export function setUp() {
+/** Bundles server, worker and command line into dist/ if any of their sources has changed. */
+export function ensureBundle(node) {
+  if (isBundleCurrent()) return;
+  console.log('Building the server ...');
+  runQuietly(node, [join(root, 'scripts/bundle.mjs')], 'The server could not be built.');
+}
+
+/** Builds the pages and the programs if anything they are made of has changed. */
+export function ensureBuilt(node) {
+  ensurePages(node);
+  ensureBundle(node);
+}
+
+/** Makes a clone ready to use, with `dev` also for tests and checks, and answers the Node to run it with. */
+export function setUp({ dev = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Assay needs Node 20 or newer to set itself up; this is ${process.version}.`);
   }
   if (!existsSync(join(root, 'package-lock.json')))
     fail(`package-lock.json is missing in ${root}; clone the repository again.`);
-  ensureInstalled();
+  ensureInstalled(dev);
   return pinnedNode();
 }
 

@@ -8,7 +8,7 @@ import { lanesOf } from './test-parts.mjs';
 
 const asked = process.argv.slice(2);
 const tiers = asked.includes('--rest') ? ['rest'] : asked.includes('--full') ? ['quick', 'rest'] : ['quick'];
-const node = setUp();
+const node = setUp({ dev: true });
 ensureBuilt(node);
 const results = mkdtempSync(join(tmpdir(), 'assay-results-'));
 process.on('exit', () => rmSync(results, { recursive: true, force: true }));

@@ -1,4 +1,5 @@
-import { run, setUp } from './setup.mjs';
+import { ensureBundle, run, setUp } from './setup.mjs';
 
 const node = setUp();
-process.exit(await run(node, ['apps/server/src/worker.ts']));
+ensureBundle(node);
+process.exit(await run(node, ['dist/worker.mjs']));

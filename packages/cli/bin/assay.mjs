@@ -5,9 +5,10 @@ import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programFile } from '../../../scripts/programs.mjs';
 
 const here = dirname(realpathSync(fileURLToPath(import.meta.url)));
-const entry = join(here, '../src/main.ts');
+const entry = join(here, '../../..', programFile('packages/cli/src/main.ts'));
 const program = process.platform === 'win32' ? 'node.exe' : 'node';
 const pinned = join(here, '../../../node_modules/node/bin', program);
 

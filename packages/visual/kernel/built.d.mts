@@ -1,2 +1,2 @@
-/** The compiled kernel in base64; the file beside this one is written by scripts/setup.mjs. */
+/** The compiled kernel in base64; the file beside this one is written by scripts/build-kernels.mjs. */
 export const kernel: string;
