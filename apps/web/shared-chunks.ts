@@ -41,7 +41,7 @@ export const sharedChunks: Options = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'base', tags: ['$initial'], priority: 2 },
-    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
+    { name: 'icons', test: /[\\/]ui[\\/]icons[\\/]/, minShareCount: 2, priority: 1 },
     { name: 'controls', test: /[\\/]@mantine[\\/]/, minShareCount: 10, priority: 1 },
     { name: nameOwnChunk, test: /[\\/]src[\\/]/ },
   ],

@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useToken } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { Brand } from '../ui/brand.tsx';
+import { Menu, X } from '../ui/icons/index.ts';
 import { BarLink } from './bar-link.tsx';
 import styles from './navigation-bar.module.css';
 import { TestingSuite } from './testing-suite.tsx';

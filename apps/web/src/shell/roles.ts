@@ -1,8 +1,8 @@
-import { Crown, type LucideIcon, Shield, User, Wrench } from 'lucide-react';
+import { Crown, type IconComponent, Shield, User, Wrench } from '../ui/icons/index.ts';
 
 interface RoleFace {
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 /** How a role is called and drawn. Whatever is not known is an ordinary user. */

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { ChevronDown } from '../ui/icons/index.ts';
 import styles from './dropdown.module.css';
 import type { Menus } from './use-menus.ts';
 

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from '../ui/icons/index.ts';
 import styles from './dropdown.module.css';
 
 /** Named after the theme it switches to. */

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { X } from '../ui/icons/index.ts';
 import { NoticeIcon } from './notice-icon.tsx';
 import { toastAutoClose } from './notice-timing.ts';
 import { dismissToast, type Toast, toasts } from './notifications.ts';

@@ -1,6 +1,6 @@
-import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { ActionButton } from '../ui/action-button.tsx';
+import { Undo2 } from '../ui/icons/index.ts';
 import styles from './undo-bar.module.css';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import styles from './form-alert.module.css';
+import { CircleAlert } from './icons/index.ts';
 
 /** What went wrong with a form as a whole, said aloud when it appears. */
 export function FormAlert({ message }: { message: string }) {

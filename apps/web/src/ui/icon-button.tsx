@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import styles from './icon-button.module.css';
+import type { IconComponent } from './icons/index.ts';
 
 interface Props {
   id?: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   disabled?: boolean;
   onClick: () => void;

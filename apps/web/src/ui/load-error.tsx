@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { ActionButton } from './action-button.tsx';
+import { CircleAlert } from './icons/index.ts';
 import styles from './load-error.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, LoaderCircle } from './icons/index.ts';
 import styles from './page-state.module.css';
 
 /** Stands where a part of a page will be. */

@@ -1,7 +1,7 @@
 import { defaultPageSize, pageSizes } from '@assay/contract/choices';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ActionButton } from './action-button.tsx';
 import { formatExactly } from './format-figures.ts';
+import { ChevronLeft, ChevronRight } from './icons/index.ts';
 import styles from './pager.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import styles from './field.module.css';
 import { Field } from './field.tsx';
+import { Eye, EyeOff } from './icons/index.ts';
 
 interface Props {
   label: string;

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
-import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cleanSearch } from './clean-search.ts';
 import field from './field.module.css';
+import { Search, X } from './icons/index.ts';
 import styles from './search-box.module.css';
 
 interface Props {

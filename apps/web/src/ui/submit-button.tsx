@@ -1,7 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from './icons/index.ts';
 import styles from './submit-button.module.css';
 
 interface Props {

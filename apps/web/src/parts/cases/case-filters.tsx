@@ -1,9 +1,9 @@
 import { testCaseStatuses, verdicts } from '@assay/contract/choices';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { request } from '../../lib/client.ts';
 import { Field } from '../../ui/field.tsx';
+import { Search } from '../../ui/icons/index.ts';
 import { describeVerdict } from '../../ui/run/describe-verdict.ts';
 import { type Choice, SelectField } from '../../ui/select-field.tsx';
 import styles from './case-filters.module.css';

@@ -1,7 +1,7 @@
-import { Play, Trash2 } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Play, Trash2 } from '../../ui/icons/index.ts';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import { VerdictBadge } from '../../ui/run/verdict-badge.tsx';

@@ -1,7 +1,7 @@
 import type { CaseFormat } from '@assay/contract/choices';
-import { Download, FolderInput, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Download, FolderInput, Play, Trash2 } from '../../ui/icons/index.ts';
 import { MoveForm } from './move-form.tsx';
 import styles from './selection-bar.module.css';
 import type { CaseActions } from './use-case-actions.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@assay/contract/choices';
-import { FlaskConical } from 'lucide-react';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FlaskConical } from '../../ui/icons/index.ts';
 import styles from './requirement-text.module.css';
 import type { RequirementInput } from './use-requirement.ts';
 

@@ -1,8 +1,8 @@
-import { CircleStop } from 'lucide-react';
 import type { FollowedRun } from '../../lib/use-run.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { CircleStop } from '../../ui/icons/index.ts';
 import { describeFailure } from '../generation/describe-failure.ts';
 
 type Props = Pick<FollowedRun, 'cancel' | 'isCancelling'>;

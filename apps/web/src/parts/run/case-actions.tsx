@@ -1,5 +1,4 @@
 import type { CaseView } from '@assay/contract';
-import { FileText, MousePointerClick, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FileText, MousePointerClick, Pencil, RotateCw } from '../../ui/icons/index.ts';
 import { describeFailure } from '../generation/describe-failure.ts';
 import styles from './case-actions.module.css';
 

@@ -1,8 +1,8 @@
 import type { RunView } from '@assay/contract';
-import { Copy } from 'lucide-react';
 import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../shell/notifications.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Copy } from '../../ui/icons/index.ts';
 import { writeResults } from '../../ui/run/write-results.ts';
 
 /** Copies all results as readable text. There is nothing to copy before the first case is planned. */

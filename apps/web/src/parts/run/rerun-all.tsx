@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
@@ -6,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { RotateCw } from '../../ui/icons/index.ts';
 import { describeFailure } from '../generation/describe-failure.ts';
 
 /** Runs all cases of a run again, as they are saved now, and leads to the new run. */

@@ -1,7 +1,7 @@
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Pause, Pencil, Play, Trash2 } from '../../ui/icons/index.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { describeLastRun } from './describe-last-run.ts';

@@ -1,11 +1,11 @@
 import { timezones } from '@assay/contract/choices';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { profileQuery } from '../../lib/profile.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { CalendarPlus } from '../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
 import { draftOf, newDraft } from './draft.ts';
 import { useSchedules } from './queries.ts';

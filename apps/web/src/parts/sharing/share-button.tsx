@@ -1,6 +1,6 @@
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Share2 } from '../../ui/icons/index.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { Target } from './use-shares.ts';
 

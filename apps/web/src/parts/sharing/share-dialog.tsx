@@ -1,8 +1,8 @@
-import { Link2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { showNotice } from '../../shell/notifications.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { Link2, X } from '../../ui/icons/index.ts';
 import { NewLink } from './new-link.tsx';
 import styles from './share-dialog.module.css';
 import { ShareList } from './share-list.tsx';

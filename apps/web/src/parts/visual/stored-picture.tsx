@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from '../../ui/icons/index.ts';
 import styles from './stored-picture.module.css';
 import { usePicture } from './use-picture.ts';
 

@@ -1,5 +1,4 @@
 import { exportFormats, type TimeRange } from '@assay/contract/choices';
-import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { requestFile } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
@@ -7,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { showNotice } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Download, RefreshCw } from '../../ui/icons/index.ts';
 import styles from './toolbar.module.css';
 
 type Format = (typeof exportFormats)[number];

@@ -1,8 +1,8 @@
 import type { RunView } from '@assay/contract';
-import { Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LogEvent } from '../../lib/run-state.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Pause, Play } from '../../ui/icons/index.ts';
 import { RunLog } from '../../ui/run/run-log.tsx';
 import styles from './log-panel.module.css';
 import { chooseLines, countSince, type Level, levels } from './log-view.ts';

@@ -1,8 +1,8 @@
 import type { RunView } from '@assay/contract';
-import { RotateCw } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { RotateCw } from '../../ui/icons/index.ts';
 import { Badge } from '../../ui/run/badge.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import { Moment } from '../../ui/run/moment.tsx';

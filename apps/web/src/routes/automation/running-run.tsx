@@ -1,9 +1,9 @@
 import type { CaseView, RunView } from '@assay/contract';
-import { CircleStop } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import type { Frame } from '../../lib/run-state.ts';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { CircleStop } from '../../ui/icons/index.ts';
 import { describeRun } from '../../ui/run/describe-run.ts';
 import { LiveFrame } from '../../ui/run/live-frame.tsx';
 import { VerdictCounts } from '../../ui/run/verdict-counts.tsx';

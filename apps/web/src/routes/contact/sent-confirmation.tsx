@@ -1,8 +1,8 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { CircleCheck } from '../../ui/icons/index.ts';
 import styles from './sent-confirmation.module.css';
 
 /** Takes the form's place once the message is on its way, and the focus with it. */

@@ -1,5 +1,5 @@
-import { FlaskConical } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { FlaskConical } from '../../ui/icons/index.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
-import { FolderPlus } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FolderPlus } from '../../ui/icons/index.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import styles from './projects-tab.module.css';
 import type { Dashboard } from './use-dashboard.ts';

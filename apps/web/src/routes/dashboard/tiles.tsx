@@ -1,5 +1,5 @@
-import { CircleCheck, FolderOpen, ListChecks, PlayCircle } from 'lucide-react';
 import { formatExactly } from '../../ui/format-figures.ts';
+import { CircleCheck, FolderOpen, ListChecks, PlayCircle } from '../../ui/icons/index.ts';
 import styles from './tiles.module.css';
 import type { Dashboard } from './use-dashboard.ts';
 

@@ -1,8 +1,8 @@
 import { browsers } from '@assay/contract/choices';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Options } from '../../parts/generation/use-requirement.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChevronDown } from '../../ui/icons/index.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './advanced-options.module.css';
 import type { Settings } from './settings.ts';

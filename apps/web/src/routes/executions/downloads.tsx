@@ -1,9 +1,9 @@
 import type { ExecutionReport } from '@assay/contract';
 import type { ReportFormat } from '@assay/contract/choices';
-import { Download } from 'lucide-react';
 import { requestFile } from '../../lib/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../shell/notifications.ts';
+import { Download } from '../../ui/icons/index.ts';
 import buttons from './buttons.module.css';
 import styles from './downloads.module.css';
 import { formatSize } from './format-size.ts';

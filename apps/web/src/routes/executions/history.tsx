@@ -1,7 +1,7 @@
 import type { CaseView, ExecutionReport } from '@assay/contract';
-import { Check, CircleDashed, CircleSlash, LoaderCircle, TriangleAlert, X } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Check, CircleDashed, CircleSlash, LoaderCircle, TriangleAlert, X } from '../../ui/icons/index.ts';
 import { describeMoment } from '../../ui/run/describe-moment.ts';
 import { describeVerdict } from '../../ui/run/describe-verdict.ts';
 import styles from './history.module.css';

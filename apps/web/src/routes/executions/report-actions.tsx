@@ -1,9 +1,9 @@
 import type { CaseView } from '@assay/contract';
-import { Link2, ListTree, Pencil, RotateCcw } from 'lucide-react';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../shell/notifications.ts';
+import { Link2, ListTree, Pencil, RotateCcw } from '../../ui/icons/index.ts';
 import buttons from './buttons.module.css';
 import styles from './report-actions.module.css';
 import { useTask } from './use-task.ts';

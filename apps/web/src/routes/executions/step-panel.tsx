@@ -1,7 +1,7 @@
 import type { CaseView, StepReport } from '@assay/contract';
-import { ChevronLeft, ChevronRight, ScanEye } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ChevronLeft, ChevronRight, ScanEye } from '../../ui/icons/index.ts';
 import { Badge } from '../../ui/run/badge.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import buttons from './buttons.module.css';

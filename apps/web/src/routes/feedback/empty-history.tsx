@@ -1,5 +1,5 @@
-import { MessageSquareText } from 'lucide-react';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { MessageSquareText } from '../../ui/icons/index.ts';
 import styles from './empty-history.module.css';
 
 export function EmptyHistory({ onWrite }: { onWrite: () => void }) {

@@ -1,8 +1,8 @@
-import { History as HistoryIcon, MessageSquarePlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { decodeIdentity } from '../../lib/identity.ts';
 import { useToken } from '../../lib/session.ts';
+import { History as HistoryIcon, MessageSquarePlus } from '../../ui/icons/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';

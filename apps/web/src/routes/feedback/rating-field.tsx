@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '../../ui/icons/index.ts';
 import { ratings } from './feedback-input.ts';
 import styles from './rating-field.module.css';
 

@@ -1,4 +1,4 @@
-import { ArrowBigUp } from 'lucide-react';
+import { ArrowBigUp } from '../../ui/icons/index.ts';
 import styles from './upvote-button.module.css';
 import { useUpvote, type Votes } from './use-upvote.ts';
 

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Globe, Image, MessageSquare, Network, PenLine } from 'lucide-react';
+import { ChartNoAxesColumn, Globe, Image, MessageSquare, Network, PenLine } from '../../ui/icons/index.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './capabilities.module.css';
 import page from './page.module.css';

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from '../../ui/icons/index.ts';
 import styles from './example-checks.module.css';
 
 const checks = [

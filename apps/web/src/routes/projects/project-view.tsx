@@ -1,4 +1,3 @@
-import { Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CaseList } from '../../parts/cases/case-list.tsx';
@@ -8,6 +7,7 @@ import { SchedulesPanel } from '../../parts/schedules/schedules-panel.tsx';
 import { ShareButton } from '../../parts/sharing/share-button.tsx';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Pencil, Play, Trash2 } from '../../ui/icons/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import { EditProject } from './edit-project.tsx';

@@ -1,6 +1,6 @@
-import { FileChartColumn } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { FileChartColumn } from '../../ui/icons/index.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './empty-reports.module.css';
 

@@ -1,5 +1,4 @@
 import { limits, type ReportFileFormat } from '@assay/contract/choices';
-import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { requestFile } from '../../lib/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -7,6 +6,7 @@ import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { formatExactly } from '../../ui/format-figures.ts';
+import { Download } from '../../ui/icons/index.ts';
 import { describeExportFailure } from './describe-failure.ts';
 import styles from './export-report.module.css';
 import { type Filters, periodOf } from './filters.ts';

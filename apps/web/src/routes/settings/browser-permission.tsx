@@ -1,4 +1,3 @@
-import { BellRing } from 'lucide-react';
 import {
   askForNotifications,
   type NotificationState,
@@ -7,6 +6,7 @@ import {
 import { showNotification } from '../../lib/show-notification.ts';
 import { toast } from '../../shell/notifications.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { BellRing } from '../../ui/icons/index.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './browser-permission.module.css';
 

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '../../ui/icons/index.ts';
 import styles from './delete-button.module.css';
 
 /** It leads to the last question before the account is gone, and looks the part. */

@@ -1,7 +1,7 @@
-import { Bell, ShieldCheck, TriangleAlert, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Profile } from '../../lib/profile.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
+import { Bell, ShieldCheck, TriangleAlert, UserRound } from '../../ui/icons/index.ts';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { DangerTab } from './danger-tab.tsx';
 import { describeUnsaved } from './describe-unsaved.ts';

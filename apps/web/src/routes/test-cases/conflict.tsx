@@ -1,6 +1,6 @@
-import { GitFork } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { GitFork } from '../../ui/icons/index.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import styles from './conflict.module.css';
 import type { Editing } from './use-editing.ts';

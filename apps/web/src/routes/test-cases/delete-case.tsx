@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { showNotice, toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Trash2 } from '../../ui/icons/index.ts';
 import type { TestCase } from './reading.ts';
 
 /** Deletes the case once that is confirmed. */

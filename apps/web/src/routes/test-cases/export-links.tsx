@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import { requestFile } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Download } from '../../ui/icons/index.ts';
 import styles from './about.module.css';
 
 const formats = [

@@ -1,5 +1,5 @@
-import { Undo2 } from 'lucide-react';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Undo2 } from '../../ui/icons/index.ts';
 import styles from './removed-step.module.css';
 
 export const undoId = 'undo-removal';

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { Play } from 'lucide-react';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { Play } from '../../ui/icons/index.ts';
 import styles from './save-bar.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { limits } from '@assay/contract/choices';
-import { Plus } from 'lucide-react';
 import { type Dispatch, Fragment, useState } from 'react';
 import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Plus } from '../../ui/icons/index.ts';
 import { type Change, type Draft, isFull, listSteps } from './draft.ts';
 import type { TestCase } from './reading.ts';
 import { RemovedStep, undoId } from './removed-step.tsx';

@@ -1,4 +1,4 @@
-import { CircleCheck, LockKeyhole, TriangleAlert } from 'lucide-react';
+import { CircleCheck, LockKeyhole, TriangleAlert } from '../../ui/icons/index.ts';
 import { findMask, type Reading } from './reading.ts';
 import styles from './step-reading.module.css';
 

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../ui/icons/index.ts';
 import type { Change, Line } from './draft.ts';
 import type { Reading } from './reading.ts';
 import { StepField } from './step-field.tsx';

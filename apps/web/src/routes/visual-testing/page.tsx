@@ -1,7 +1,7 @@
-import { Camera, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useAddress } from '../../lib/use-address.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Camera, Upload } from '../../ui/icons/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingPart } from '../../ui/page-state.tsx';

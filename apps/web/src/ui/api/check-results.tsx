@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from '../icons/index.ts';
 import styles from './check-results.module.css';
 import { describeCheck } from './describe-check.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@assay/contract';
-import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { ChevronRight } from '../icons/index.ts';
 import { formatDuration } from '../run/format-duration.ts';
 import { Tag } from '../tag.tsx';
 import { CheckResults } from './check-results.tsx';

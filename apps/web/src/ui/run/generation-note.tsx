@@ -1,5 +1,5 @@
 import type { GenerationView } from '@assay/contract';
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from '../icons/index.ts';
 import { describeGeneration } from './describe-generation.ts';
 import styles from './generation-note.module.css';
 

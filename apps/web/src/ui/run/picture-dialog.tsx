@@ -1,6 +1,6 @@
 import type { StepReport } from '@assay/contract';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, X } from '../icons/index.ts';
 import styles from './picture-dialog.module.css';
 import { shorten } from './shorten.ts';
 

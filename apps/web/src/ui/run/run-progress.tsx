@@ -1,6 +1,6 @@
 import type { RunView } from '@assay/contract';
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LoaderCircle } from '../icons/index.ts';
 import { describeRun } from './describe-run.ts';
 import styles from './run-progress.module.css';
 

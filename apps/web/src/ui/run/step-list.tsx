@@ -1,5 +1,5 @@
 import type { StepReport } from '@assay/contract';
-import { Image } from 'lucide-react';
+import { Image } from '../icons/index.ts';
 import { formatDuration } from './format-duration.ts';
 import { LongText } from './long-text.tsx';
 import { StepDetails } from './step-details.tsx';

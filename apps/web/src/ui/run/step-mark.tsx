@@ -1,5 +1,5 @@
 import type { StepReport } from '@assay/contract';
-import { Check, Circle, LoaderCircle, Minus, TriangleAlert, X } from 'lucide-react';
+import { Check, Circle, LoaderCircle, Minus, TriangleAlert, X } from '../icons/index.ts';
 import styles from './step-mark.module.css';
 
 type Status = StepReport['status'];

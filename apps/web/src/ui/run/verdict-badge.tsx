@@ -1,5 +1,14 @@
 import type { CaseView } from '@assay/contract';
-import { Ban, Check, CircleDashed, CircleSlash, Clock, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  CircleDashed,
+  CircleSlash,
+  Clock,
+  LoaderCircle,
+  TriangleAlert,
+  X,
+} from '../icons/index.ts';
 import { Badge } from './badge.tsx';
 import { describeVerdict } from './describe-verdict.ts';
 import styles from './verdict-badge.module.css';

@@ -1,5 +1,5 @@
 import type { IgnoredArea } from '@assay/contract';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '../icons/index.ts';
 import styles from './area-editor.module.css';
 
 interface Props {

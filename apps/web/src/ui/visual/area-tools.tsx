@@ -1,5 +1,5 @@
-import { Hand, Plus, Undo2 } from 'lucide-react';
 import { ActionButton } from '../action-button.tsx';
+import { Hand, Plus, Undo2 } from '../icons/index.ts';
 import styles from './area-editor.module.css';
 import bar from './toolbar.module.css';
 

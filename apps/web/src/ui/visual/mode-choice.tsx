@@ -1,5 +1,5 @@
-import { Blend, Columns2, Diff, Repeat2, SquareSplitHorizontal } from 'lucide-react';
 import { useId } from 'react';
+import { Blend, Columns2, Diff, Repeat2, SquareSplitHorizontal } from '../icons/index.ts';
 import styles from './toolbar.module.css';
 import { modeNames, type ViewMode, viewModes } from './view-modes.ts';
 

@@ -1,5 +1,5 @@
-import { Pause, Play, Repeat2 } from 'lucide-react';
 import { ActionButton } from '../action-button.tsx';
+import { Pause, Play, Repeat2 } from '../icons/index.ts';
 import styles from './toolbar.module.css';
 import type { Blink } from './use-blink.ts';
 import type { ViewMode } from './view-modes.ts';

@@ -1,6 +1,6 @@
 import type { PictureRegion } from '@assay/contract';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ChevronDown, ChevronUp } from '../icons/index.ts';
 import styles from './region-list.module.css';
 
 interface Props {

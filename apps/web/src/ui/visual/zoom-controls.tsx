@@ -1,4 +1,4 @@
-import { Minus, MoveHorizontal, Plus, Scan } from 'lucide-react';
+import { Minus, MoveHorizontal, Plus, Scan } from '../icons/index.ts';
 import styles from './toolbar.module.css';
 import type { ViewControl } from './use-view.ts';
 import { formatZoom } from './view.ts';

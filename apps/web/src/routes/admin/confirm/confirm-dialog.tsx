@@ -1,8 +1,8 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { LoaderCircle, TriangleAlert } from '../../../ui/icons/index.ts';
 import styles from './confirm-dialog.module.css';
 
 /** A change that is only made when somebody says yes. */

@@ -1,6 +1,6 @@
 import { adminFeedbackStatuses } from '@assay/contract/choices';
-import { MailOpen } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { MailOpen } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { inWords } from '../in-words.ts';
 import { RowSelect } from '../row-select.tsx';

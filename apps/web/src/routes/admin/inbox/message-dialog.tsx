@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { request } from '../../../lib/client.ts';
 import { showNotice } from '../../../shell/notifications.ts';
 import { useLeaveGuard } from '../../../shell/use-leave-guard.ts';
+import { X } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { Banners } from '../banners.tsx';
 import { describeFailure, isGone } from '../describe-failure.ts';

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatExactly } from '../../../ui/format-figures.ts';
+import { ChevronLeft, ChevronRight } from '../../../ui/icons/index.ts';
 import { pageButtons } from './page-buttons.ts';
 import styles from './pager.module.css';
 import type { Shown } from './show-page.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from '../../../ui/icons/index.ts';
 import styles from './sort-head.module.css';
 import type { AdminList } from './use-admin-list.ts';
 import { type Choices, type ListKind, pressHead, type View } from './view.ts';

@@ -1,5 +1,5 @@
 import type { HealthState } from '@assay/contract/choices';
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, TriangleAlert } from '../../../ui/icons/index.ts';
 import styles from './state-icon.module.css';
 
 const icons = { ok: CircleCheck, warning: TriangleAlert, broken: CircleX };

@@ -1,7 +1,7 @@
 import { accountStatuses, assignableRoles } from '@assay/contract/choices';
-import { Lock, Trash2 } from 'lucide-react';
 import { faceOfRole, initialOf } from '../../../shell/roles.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Lock, Trash2 } from '../../../ui/icons/index.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { DayOf } from '../day-of.tsx';
 import { inWords, shortId } from '../in-words.ts';

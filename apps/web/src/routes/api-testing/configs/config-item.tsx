@@ -1,5 +1,5 @@
-import { Copy, FolderOpen, Pencil, Save, Trash2 } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Copy, FolderOpen, Pencil, Save, Trash2 } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { useBusy } from '../busy.ts';
 import { useDraft } from '../draft/use-draft.ts';

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { Save } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
+import { Save } from '../../../ui/icons/index.ts';
 import { useBusy } from '../busy.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import styles from './configs-tab.module.css';

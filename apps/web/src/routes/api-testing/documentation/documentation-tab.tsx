@@ -1,10 +1,10 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { request } from '../../../lib/client.ts';
 import { FormAlert } from '../../../ui/form-alert.tsx';
+import { FileText } from '../../../ui/icons/index.ts';
 import { useBusy } from '../busy.ts';
 import { writeTest } from '../draft/test-draft.ts';
 import { useDraft } from '../draft/use-draft.ts';

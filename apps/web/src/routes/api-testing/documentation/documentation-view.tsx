@@ -1,9 +1,9 @@
 import { docFormats } from '@assay/contract/choices';
-import { Download } from 'lucide-react';
 import { requestFile } from '../../../lib/client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { MethodTag } from '../../../ui/api/method-tag.tsx';
+import { Download } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { useChange } from '../use-change.ts';
 import type { Documentation, DocumentedBody } from './documentation-store.ts';

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { request } from '../../../lib/client.ts';
@@ -12,6 +11,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
+import { Plus } from '../../../ui/icons/index.ts';
 import type { Environment } from '../queries.ts';
 import { useChange } from '../use-change.ts';
 import { bodyOf, draftOf, findProblems, makeVariable, type VariableDraft } from './environment-draft.ts';

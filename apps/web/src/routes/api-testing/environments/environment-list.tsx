@@ -1,8 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { request } from '../../../lib/client.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Pencil, Trash2 } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import type { Environment } from '../queries.ts';
 import { useChange } from '../use-change.ts';

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Plus } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { type Environment, useEnvironments } from '../queries.ts';
 import { EnvironmentForm } from './environment-form.tsx';

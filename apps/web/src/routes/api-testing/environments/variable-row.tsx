@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Trash2 } from '../../../ui/icons/index.ts';
 import { staysAsItIs, type VariableDraft } from './environment-draft.ts';
 import styles from './environments-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { apiExportFormats } from '@assay/contract/choices';
-import { Download, FolderOpen, RotateCcw, Square, Trash2 } from 'lucide-react';
 import { requestFile } from '../../../lib/client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Download, FolderOpen, RotateCcw, Square, Trash2 } from '../../../ui/icons/index.ts';
 import { useBusy } from '../busy.ts';
 import { readTest } from '../draft/test-draft.ts';
 import { useChange } from '../use-change.ts';

@@ -1,6 +1,6 @@
-import { RotateCcw, Trash2 } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { formatPercent } from '../../../ui/format-figures.ts';
+import { RotateCcw, Trash2 } from '../../../ui/icons/index.ts';
 import { formatDuration } from '../../../ui/run/format-duration.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { useBusy } from '../busy.ts';

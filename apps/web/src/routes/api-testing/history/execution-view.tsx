@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { ResultCard } from '../../../ui/api/result-card.tsx';
+import { ArrowLeft } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { ExecutionButtons } from './execution-buttons.tsx';
 import { ExecutionFacts } from './execution-facts.tsx';

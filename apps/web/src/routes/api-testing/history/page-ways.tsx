@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
+import { ChevronLeft, ChevronRight } from '../../../ui/icons/index.ts';
 import styles from './history-tab.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Answer } from '@assay/contract';
-import { RotateCcw, Trash2 } from 'lucide-react';
 import { request } from '../../../lib/client.ts';
 import { showNotice, toast } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { formatPercent } from '../../../ui/format-figures.ts';
+import { RotateCcw, Trash2 } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { useBusy } from '../busy.ts';
 import { countOf } from '../describe.ts';

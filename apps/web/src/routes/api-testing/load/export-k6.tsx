@@ -1,8 +1,8 @@
 import type { LoadConfig } from '@assay/contract';
-import { Download } from 'lucide-react';
 import { requestFile } from '../../../lib/client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Download } from '../../../ui/icons/index.ts';
 import { useChange } from '../use-change.ts';
 
 interface Props {

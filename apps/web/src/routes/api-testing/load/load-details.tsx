@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { request } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { ArrowLeft } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { always } from '../queries.ts';
 import { useChange } from '../use-change.ts';

@@ -1,5 +1,5 @@
-import { Square } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Square } from '../../../ui/icons/index.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { describeConfig } from './describe-load.ts';
 import { LoadCharts } from './load-charts.tsx';

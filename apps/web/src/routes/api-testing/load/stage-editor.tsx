@@ -1,9 +1,9 @@
 import type { LoadModel } from '@assay/contract/choices';
-import { Plus, Trash2 } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Plus, Trash2 } from '../../../ui/icons/index.ts';
 import type { LoadDraft } from '../draft/load-draft.ts';
 import { drawStages } from './draw-stages.ts';
 import styles from './load-options.module.css';

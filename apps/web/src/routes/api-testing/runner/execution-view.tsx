@@ -1,8 +1,8 @@
-import { CircleDashed, LoaderCircle } from 'lucide-react';
 import { Figures } from '../../../ui/api/figures.tsx';
 import { MethodTag } from '../../../ui/api/method-tag.tsx';
 import { ResultCard } from '../../../ui/api/result-card.tsx';
 import { formatPercent } from '../../../ui/format-figures.ts';
+import { CircleDashed, LoaderCircle } from '../../../ui/icons/index.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { countOf } from '../describe.ts';
 import { listFigures } from '../list-figures.ts';

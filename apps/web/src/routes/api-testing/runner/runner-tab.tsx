@@ -1,9 +1,9 @@
-import { FileDown, FilePlus2, Square } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
+import { FileDown, FilePlus2, Square } from '../../../ui/icons/index.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useBusy } from '../busy.ts';
 import { type DraftEndpoint, emptyTest } from '../draft/test-draft.ts';

@@ -1,8 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Plus, Trash2 } from '../../../ui/icons/index.ts';
 import { newKey, type Variable } from '../draft/test-draft.ts';
 import styles from './runner.module.css';
 

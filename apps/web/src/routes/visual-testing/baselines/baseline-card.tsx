@@ -1,7 +1,7 @@
 import type { VisualBaseline } from '@assay/contract';
-import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { StoredPicture } from '../../../parts/visual/stored-picture.tsx';
+import { ImageOff } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { describeSurroundings, nameAmount } from '../describe.ts';

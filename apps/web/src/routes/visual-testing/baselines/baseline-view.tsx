@@ -1,9 +1,9 @@
-import { ArrowLeft, ImageUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, request } from '../../../lib/client.ts';
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { ArrowLeft, ImageUp, Trash2 } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { nameAmount } from '../describe.ts';
 import { LoadFailure } from '../load-failure.tsx';

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Plus } from '../../../ui/icons/index.ts';
 import { LoadingPart } from '../../../ui/page-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { nameAmount } from '../describe.ts';

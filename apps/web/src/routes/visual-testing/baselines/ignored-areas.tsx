@@ -1,10 +1,10 @@
 import type { IgnoredArea, VisualBaseline } from '@assay/contract';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { request } from '../../../lib/client.ts';
 import { usePicture } from '../../../parts/visual/use-picture.ts';
 import { useLeaveGuard } from '../../../shell/use-leave-guard.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Copy } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { AreaEditor } from '../../../ui/visual/area-editor.tsx';
 import styles from './baseline-view.module.css';

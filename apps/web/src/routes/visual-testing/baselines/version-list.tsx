@@ -1,5 +1,4 @@
 import type { BaselineVersion, VisualBaseline } from '@assay/contract';
-import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '../../../lib/client.ts';
@@ -7,6 +6,7 @@ import { StoredPicture } from '../../../parts/visual/stored-picture.tsx';
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
+import { RotateCcw } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { addressOf } from '../view.ts';

@@ -1,6 +1,6 @@
 import type { ComparisonDetail } from '@assay/contract';
-import { Check, CheckCheck, CopyPlus, X } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Check, CheckCheck, CopyPlus, X } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import styles from './decisions.module.css';
 import { NextWaiting } from './next-waiting.tsx';

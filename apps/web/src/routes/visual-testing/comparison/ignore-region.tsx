@@ -1,6 +1,6 @@
 import type { PictureRegion } from '@assay/contract';
-import { EyeOff } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { EyeOff } from '../../../ui/icons/index.ts';
 import styles from './comparison-view.module.css';
 import type { Ignoring } from './use-ignoring.ts';
 

@@ -1,8 +1,8 @@
 import type { ComparisonDetail, IgnoredArea } from '@assay/contract';
-import { SquareDashedMousePointer } from 'lucide-react';
 import { useState } from 'react';
 import { usePicture } from '../../../parts/visual/use-picture.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { SquareDashedMousePointer } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { AreaEditor } from '../../../ui/visual/area-editor.tsx';
 import styles from './comparison-view.module.css';

@@ -1,7 +1,7 @@
 import type { ComparisonRecord } from '@assay/contract';
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ArrowRight } from '../../../ui/icons/index.ts';
 import { addressOf } from '../view.ts';
 import styles from './decisions.module.css';
 

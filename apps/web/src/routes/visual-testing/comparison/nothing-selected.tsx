@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Images } from '../../../ui/icons/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { addressOf } from '../view.ts';
 import styles from './nothing-selected.module.css';

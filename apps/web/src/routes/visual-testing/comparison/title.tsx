@@ -1,8 +1,8 @@
 import type { ComparisonDetail } from '@assay/contract';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { ArrowLeft, ArrowRight } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { describeSurroundings } from '../describe.ts';
 import { ReviewTag } from '../status-tags.tsx';

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Check } from '../../../ui/icons/index.ts';
 import { nameAmount } from '../describe.ts';
 import { useWaiting } from '../queries.ts';
 import { addressOf } from '../view.ts';

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Check } from '../../../ui/icons/index.ts';
 import styles from './selection-bar.module.css';
 import { useApprovals } from './use-approvals.ts';
 

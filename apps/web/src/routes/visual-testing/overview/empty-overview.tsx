@@ -1,6 +1,6 @@
-import { Camera, FileText, Images, Upload } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { Camera, FileText, Images, Upload } from '../../../ui/icons/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './empty-overview.module.css';
 

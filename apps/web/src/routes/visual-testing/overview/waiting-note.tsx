@@ -1,6 +1,6 @@
-import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatExactly } from '../../../ui/format-figures.ts';
+import { Eye } from '../../../ui/icons/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useWaiting } from '../queries.ts';
 import { addressOf } from '../view.ts';

@@ -1,8 +1,8 @@
-import { LoaderCircle, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
+import { LoaderCircle, X } from '../../../ui/icons/index.ts';
 import { formatDifference } from '../describe.ts';
 import { ComparisonTag } from '../status-tags.tsx';
 import { addressOf } from '../view.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@assay/contract/choices';
-import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { ImagePlus } from '../../../ui/icons/index.ts';
 import { acceptedTypes } from './check-file.ts';
 import styles from './picture-picker.module.css';
 import { useFileDrop, useFilePaste } from './use-file-events.ts';

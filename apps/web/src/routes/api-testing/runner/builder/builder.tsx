@@ -1,11 +1,11 @@
 import { endpointMethods } from '@assay/contract/choices';
-import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../../../lib/focus-first-invalid.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { JsonEditor } from '../../../../ui/api/json-editor.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormAlert } from '../../../../ui/form-alert.tsx';
+import { Send } from '../../../../ui/icons/index.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { useBusy } from '../../busy.ts';

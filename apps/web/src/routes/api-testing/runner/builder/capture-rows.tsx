@@ -1,9 +1,9 @@
 import { type CaptureSource, captureSources } from '@assay/contract/choices';
-import { Plus, Trash2 } from 'lucide-react';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Plus, Trash2 } from '../../../../ui/icons/index.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { newKey } from '../../draft/test-draft.ts';
 import type { CaptureDraft } from '../endpoint-draft.ts';

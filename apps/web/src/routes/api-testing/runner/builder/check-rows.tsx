@@ -1,8 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { checkTypeNames, checkTypes } from '../../../../ui/api/describe-check.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Plus, Trash2 } from '../../../../ui/icons/index.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { type CheckDraft, newCheck, operatorsOf } from '../check-draft.ts';
 import runner from '../runner.module.css';

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { formatBytes } from '../../../../ui/api/format-bytes.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Trash2 } from '../../../../ui/icons/index.ts';
 import { newKey } from '../../draft/test-draft.ts';
 import type { BodyDraft } from '../body-draft.ts';
 import runner from '../runner.module.css';

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { requestFile } from '../../../../lib/client.ts';
 import { explainFailure } from '../../../../lib/explain-failure.ts';
@@ -6,6 +5,7 @@ import { saveFile } from '../../../../lib/save-file.ts';
 import { toast } from '../../../../shell/notifications.ts';
 import { useSessionEnd } from '../../../../shell/use-session-end.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
+import { Download } from '../../../../ui/icons/index.ts';
 import { useBusy } from '../../busy.ts';
 import { writeTest } from '../../draft/test-draft.ts';
 import { useDraft } from '../../draft/use-draft.ts';
