@@ -39,7 +39,7 @@ export function importsOf(file: string, source: string): string[] {
 
 const builtins = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
-function packageName(specifier: string): string {
+export function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -51,7 +51,7 @@ function ensureInstalled(dev) {
   const manifests = ['package.json', 'package-lock.json', ...workspaces()].map((file) => join(root, file));
   const wanted = `${hashFiles(manifests)} ${process.platform} ${process.arch}`;
   const installed = read(installStamp);
-  if (installed === wanted || installed === `${wanted} all`) return;
+  if (installed === `${wanted} all`) return;
   if (!dev && installed === `${wanted} product`) return;
   const all = dev || installed.endsWith(' all');
   // An installation that is interrupted must not be taken for a whole one.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { calls } from '@assay/contract';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { programs } from '../../../scripts/programs.mjs';
 import { parseSettings, settingsSchema } from './platform/settings/settings.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -33,7 +34,10 @@ function expectUsable(environment: Record<string, string>): void {
 test('the image runs as somebody without rights, from what is in the repository', () => {
   expect(isPinned(/^FROM (\S+)$/m.exec(dockerfile)?.[1] ?? '')).toBe(true);
   expect(dockerfile).toMatch(/^USER assay$/m);
-  expect(/^CMD \["node", "(.+)"\]$/m.exec(dockerfile)?.[1]).toBe('apps/server/src/main.ts');
+  expect(/^CMD \["node", "(.+)"\]$/m.exec(dockerfile)?.[1]).toBe(
+    `dist/${programs['apps/server/src/main.ts']}`,
+  );
+  expect(dockerfile).toContain('node deploy/build.mjs');
   expect(dockerfile).toContain('EXPOSE 3000');
   for (const file of ['apps/server/src/main.ts', 'apps/server/src/worker.ts', 'deploy/build.mjs']) {
     expect(existsSync(new URL(file, root)), file).toBe(true);
@@ -83,7 +87,7 @@ describe('compose.yaml', () => {
     }
     expect(server?.environment).toMatchObject({ PORT: '3000', WORK: 'off' });
     expect(worker?.environment).not.toHaveProperty('WORK');
-    expect(worker?.command).toEqual(['node', 'apps/server/src/worker.ts']);
+    expect(worker?.command).toEqual(['node', `dist/${programs['apps/server/src/worker.ts']}`]);
     expect(server?.healthcheck?.test.join(' ')).toContain('http://127.0.0.1:3000/api/health');
     const caddyfile = read('deploy/Caddyfile');
     expect(caddyfile).toContain('reverse_proxy server-1:3000 server-2:3000');
@@ -141,7 +145,8 @@ describe('kubernetes.yaml', () => {
     expectUsable({ ...stringData, ...data, ...own });
     const volumes = template.spec.volumes.map((volume) => volume.name);
     expect(volumes).toEqual(container.volumeMounts.map((mount) => mount.name));
-    if (name === 'worker') expect(container.args).toEqual(['node', 'apps/server/src/worker.ts']);
+    if (name === 'worker')
+      expect(container.args).toEqual(['node', `dist/${programs['apps/server/src/worker.ts']}`]);
     else expect(own).toEqual({ WORK: 'off' });
   });
 
