@@ -46,25 +46,22 @@ function npm(args) {
   else runQuietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', all, hint);
 }
 
-/** The stamp says of which manifests packages were installed, where, and whether those for tests and checks are there too. */
+/** The stamp holds the hash of all manifests, the platform, and whether packages for tests and checks are installed too. */
 function ensureInstalled(dev) {
   const manifests = ['package.json', 'package-lock.json', ...workspaces()].map((file) => join(root, file));
-  const wanted = `${hashFiles(manifests)} ${process.platform} ${process.arch}`;
-  const installed = read(installStamp);
-  if (installed === `${wanted} all`) return;
-  if (!dev && installed === `${wanted} product`) return;
-  const all = dev || installed.endsWith(' all');
+  const hash = hashFiles(manifests);
+  const platform = `${process.platform}-${process.arch}`;
+  const [installed, where, kind] = read(installStamp).split(' ');
+  const isHere = where === platform && (kind === 'all' || kind === 'product');
+  if (isHere && installed === hash && (kind === 'all' || !dev)) return;
+  const wanted = dev || (isHere && kind === 'all') ? 'all' : 'product';
   // An installation that is interrupted must not be taken for a whole one.
   rmSync(installStamp, { force: true });
-  if (installed === `${wanted} product`) {
-    console.log('Installing the packages for tests and checks ...');
-    // Adds what the lock file has beyond what is there; "npm ci" would remove and fetch everything again.
-    npm(['install', '--no-save', '--include=dev']);
-  } else {
-    console.log('Installing packages (a minute or two the first time) ...');
-    npm(['ci', all ? '--include=dev' : '--omit=dev']);
-  }
-  writeFileSync(installStamp, `${wanted} ${all ? 'all' : 'product'}`);
+  console.log(isHere ? 'Updating packages ...' : 'Installing packages (a minute or two the first time) ...');
+  // "npm ci" would remove and fetch everything again; "npm install" adds and removes what differs from the lock file.
+  const command = isHere ? ['install', '--no-save'] : ['ci'];
+  npm([...command, wanted === 'all' ? '--include=dev' : '--omit=dev']);
+  writeFileSync(installStamp, `${hash} ${platform} ${wanted}`);
 }
 
 function workspaces() {

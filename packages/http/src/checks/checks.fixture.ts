@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApiCheckConfig, ApiEndpoint, ApiResult } from '@assay/contract';
-import { startSite } from '../guard/proxy/test-site.ts';
+import { startSite } from '../guard/proxy/test-site.fixture.ts';
 import type { Answer, ChecksOptions } from './model/types.ts';
 import { runChecks } from './run/run-checks.ts';
 

@@ -6,7 +6,7 @@ import { makeDial } from '../load/dial.ts';
 import type { LoadPlan } from '../load/plan.ts';
 import { guardedHttpAgent } from './connect/guarded-agents.ts';
 import type { Lookup } from './connect/resolve-target.ts';
-import { getThrough, startProxy, startSite } from './proxy/test-site.ts';
+import { getThrough, startProxy, startSite } from './proxy/test-site.fixture.ts';
 import { allowOnly, type Policy } from './rules/policy.ts';
 
 interface Guard {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { LoadErrorKind } from '@assay/contract/choices';
 import { expect, test } from 'vitest';
-import { closedPort, startRawSite } from '../guard/proxy/test-site.ts';
+import { closedPort, startRawSite } from '../guard/proxy/test-site.fixture.ts';
 import { runHere } from './test-load.ts';
 
 const ok = 'HTTP/1.1 200 OK\r\n';

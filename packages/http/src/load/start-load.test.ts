@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { calls, type LoadPoint } from '@assay/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSite } from '../guard/proxy/test-site.ts';
+import { startSite } from '../guard/proxy/test-site.fixture.ts';
 import { startLoad } from './start-load.ts';
 import { testCertificate } from './test-certificate.ts';
 import { loadOf, runHere, stopUntil } from './test-load.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startRawSite } from '../../guard/proxy/test-site.ts';
+import { startRawSite } from '../../guard/proxy/test-site.fixture.ts';
 import { configOf, endpoint, options, runOne, startService } from '../checks.fixture.ts';
 import { runChecks } from '../run/run-checks.ts';
 

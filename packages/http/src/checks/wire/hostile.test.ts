@@ -2,7 +2,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import type { ApiErrorKind } from '@assay/contract/choices';
 import { expect, onTestFinished, test } from 'vitest';
 import { allowOnly } from '../../guard/index.ts';
-import { closedPort, startRawSite } from '../../guard/proxy/test-site.ts';
+import { closedPort, startRawSite } from '../../guard/proxy/test-site.fixture.ts';
 import { configOf, endpoint, options, runOne, startService } from '../checks.fixture.ts';
 import { runChecks } from '../run/run-checks.ts';
 import { expired, good, key, other } from './certificates.fixture.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Agent, get, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { expect, test } from 'vitest';
-import { closedPort, startSite } from '../proxy/test-site.ts';
+import { closedPort, startSite } from '../proxy/test-site.fixture.ts';
 import { allowOnly } from '../rules/policy.ts';
 import { guardedHttpAgent, guardedHttpsAgent, guardedUndiciConnect } from './guarded-agents.ts';
 

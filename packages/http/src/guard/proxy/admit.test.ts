@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { admitClients, readClients } from './admit.ts';
 import { openDoor } from './door.ts';
 import { defaultLimits } from './limits.ts';
-import { getThrough, startProxy, startSite } from './test-site.ts';
+import { getThrough, startProxy, startSite } from './test-site.fixture.ts';
 
 test('only this machine and those that are named may come in', async () => {
   const lookup = async (name: string) => {

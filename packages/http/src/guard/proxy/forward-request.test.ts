@@ -13,7 +13,7 @@ import {
   startProxy,
   startRawSite,
   startSite,
-} from './test-site.ts';
+} from './test-site.fixture.ts';
 
 test('a request and its answer arrive as they were sent', async () => {
   const zipped = gzipSync('hello');

@@ -9,7 +9,7 @@ import {
   startProxy,
   startRawSite,
   startSite,
-} from './test-site.ts';
+} from './test-site.fixture.ts';
 
 test('a tunnel passes bytes both ways, and what came with the request first', async () => {
   const port = await startRawSite((socket) => void socket.pipe(socket));

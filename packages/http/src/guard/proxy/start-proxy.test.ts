@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowOnly } from '../rules/policy.ts';
-import { getThrough, openWire, startProxy, startSite } from './test-site.ts';
+import { getThrough, openWire, startProxy, startSite } from './test-site.fixture.ts';
 import type { Trouble } from './trouble.ts';
 
 test('only the name and password of a run that is going on let in', async () => {

@@ -8,7 +8,7 @@ import { cacheFolder } from '@assay/testbed/run';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type BrowserPool, openPool } from '../pool.ts';
-import { startOutside } from './attacked-sites.ts';
+import { startOutside } from './attacked-sites.fixture.ts';
 
 let pool: BrowserPool;
 let proxy: GuardProxy;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { BrowserKind } from '../one/kinds.ts';
 import { findBrowser } from '../one/launch.ts';
 import { type BrowserPool, openPool } from '../pool.ts';
-import { type InsideSite, startInside, startOutside } from './attacked-sites.ts';
+import { type InsideSite, startInside, startOutside } from './attacked-sites.fixture.ts';
 import { attacks, spellings } from './attacks.ts';
 
 let pool: BrowserPool;
