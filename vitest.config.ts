@@ -126,7 +126,7 @@ export default defineConfig({
         // One look at the other engine in the quick tier.
         test: {
           name: 'postgres',
-          include: tier === 'quick' ? ['apps/server/src/features/execution/submit-run.db.test.ts'] : [],
+          include: tier === 'quick' ? ['apps/server/src/features/execution/runs/submit-run.db.test.ts'] : [],
           globalSetup: databases,
           provide: { engines: ['postgres'] },
           isolate: false,

@@ -1,8 +1,8 @@
 import type { Cause, Verdict } from '@assay/contract/choices';
 import { v7 as orderedId } from 'uuid';
-import { createRecorder } from '../src/features/execution/recorder.ts';
+import { createRecorder } from '../src/features/execution/context/recorder.ts';
+import { settleRun } from '../src/features/execution/runs/tell-run.ts';
 import { endExecution, listExecutionsOfRuns } from '../src/features/execution/store/executions.ts';
-import { settleRun } from '../src/features/execution/tell-run.ts';
 import { insertCases } from '../src/features/generation/index.ts';
 import type { Mail } from '../src/platform/mail/mail.ts';
 import type { RunningApp } from './start.ts';

@@ -1,6 +1,6 @@
-import type { Parts } from './parts.ts';
-import { readOwnExecution } from './read-execution.ts';
+import type { Parts } from './context/parts.ts';
 import { askToStop, stopTopic } from './store/stopping.ts';
+import { readOwnExecution } from './view/read-execution.ts';
 
 /** Stops an execution wherever it runs; one that has ended stays as it is. */
 export async function cancelExecution(parts: Parts, ownerId: string, id: string): Promise<{ success: true }> {

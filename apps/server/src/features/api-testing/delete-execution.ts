@@ -1,5 +1,5 @@
 import { cancelExecution } from './cancel-execution.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context/parts.ts';
 import { removeExecution } from './store/executions.ts';
 import { releaseSecrets } from './store/secrets.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Answer, ApiCheckConfig } from '@assay/contract';
 import { AppError } from '../../platform/errors/errors.ts';
-import type { Parts } from './parts.ts';
-import { prepareRun } from './prepare-run.ts';
-import { presentSummary } from './present.ts';
-import { explainStop } from './reasons.ts';
-import { runExecution } from './run-execution.ts';
+import type { Parts } from './context/parts.ts';
+import { explainStop } from './context/reasons.ts';
+import { prepareRun } from './run/prepare-run.ts';
+import { runExecution } from './run/run-execution.ts';
+import { watchTest } from './run/watch-test.ts';
 import { findExecution, insertExecution } from './store/executions.ts';
 import { listResults } from './store/results.ts';
 import { holdSecrets } from './store/secrets.ts';
-import { watchTest } from './watch-test.ts';
+import { presentSummary } from './view/present.ts';
 
 type AcceptedTest = Accepted<'POST /api/api-testing/execute'>;
 

@@ -5,10 +5,10 @@ import { startListening } from '../../../test/listening.ts';
 import { meet } from '../../../test/people.ts';
 import { type Service, startService } from '../../../test/service.ts';
 import { onBothEngines, type RunningApp, startApp } from '../../../test/start.ts';
+import { summarise } from './context/summarise.ts';
 import { endExecution, findExecution, insertExecution } from './store/executions.ts';
 import { insertResults } from './store/results.ts';
 import { askToStop } from './store/stopping.ts';
-import { summarise } from './summarise.ts';
 
 type Config = NonNullable<Sent<'POST /api/api-testing/execute'>['body']>['testConfig'];
 

@@ -5,13 +5,13 @@ import type { Services } from '../../platform/services/services.ts';
 import { isLoopback, type Settings } from '../../platform/settings/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import { configHandlers } from './configs/routes.ts';
+import type { Parts } from './context/parts.ts';
+import { createUnderWay } from './context/under-way.ts';
 import { exchangeHandlers } from './exchange/routes.ts';
 import { createKeeper } from './keeper.ts';
 import { loadHandlers } from './load/routes.ts';
-import type { Parts } from './parts.ts';
 import { removeOld } from './remove-old.ts';
 import { executionHandlers } from './routes.ts';
-import { createUnderWay } from './under-way.ts';
 
 export interface ApiTesting {
   handlers: Handlers;

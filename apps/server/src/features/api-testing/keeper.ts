@@ -1,8 +1,8 @@
 import { createAgain } from '../../platform/signals/again.ts';
-import type { Parts } from './parts.ts';
-import { recoverExecutions, recoverLoadTests } from './recover.ts';
+import type { Parts } from './context/parts.ts';
+import type { UnderWay } from './context/under-way.ts';
+import { recoverExecutions, recoverLoadTests } from './run/recover.ts';
 import { type Carried, listWanted, noteSeen, silenceMs, stopTopic } from './store/stopping.ts';
-import type { UnderWay } from './under-way.ts';
 
 const beatMs = 1000;
 const beatsPerSign = 5;

@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
 import type { Db } from '../../platform/database/database.ts';
-import { presentExecution } from './present.ts';
 import { listExecutions } from './store/executions.ts';
+import { presentExecution } from './view/present.ts';
 
 export async function listHistory(
   db: Db,

@@ -1,4 +1,4 @@
-import type { Parts } from './parts.ts';
+import type { Parts } from './context/parts.ts';
 import { removeSomeOld } from './store/old-data.ts';
 
 const most = 200;

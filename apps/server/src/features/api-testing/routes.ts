@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { answerAccepted } from './answer-accepted.ts';
 import { cancelExecution } from './cancel-execution.ts';
+import type { Parts } from './context/parts.ts';
 import { deleteExecution } from './delete-execution.ts';
 import { executeTest, submitTest } from './execute-test.ts';
-import { followExecution } from './follow.ts';
 import { listHistory } from './list-history.ts';
-import type { Parts } from './parts.ts';
-import { readExecution, readOwnExecution } from './read-execution.ts';
 import { sendOnce } from './send-once.ts';
 import { sumExecutions } from './store/executions.ts';
+import { answerAccepted } from './view/answer-accepted.ts';
+import { followExecution } from './view/follow.ts';
+import { readExecution, readOwnExecution } from './view/read-execution.ts';
 
 /** Aborted when whoever asked goes away before the answer. */
 function whileAsked({ raw }: FastifyReply): AbortSignal {

@@ -1,8 +1,8 @@
 import type { Answer, ApiCheckConfig } from '@assay/contract';
 import { AppError } from '../../platform/errors/errors.ts';
-import { loadChecks } from './engines.ts';
-import type { Parts } from './parts.ts';
-import { prepareRun } from './prepare-run.ts';
+import { loadChecks } from './context/engines.ts';
+import type { Parts } from './context/parts.ts';
+import { prepareRun } from './run/prepare-run.ts';
 
 /** Sends the first endpoint that is enabled, keeps nothing of it, and says what could be checked. */
 export async function sendOnce(

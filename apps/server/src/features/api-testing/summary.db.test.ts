@@ -3,10 +3,10 @@ import type { ApiCheckConfig, ApiResult } from '@assay/contract';
 import { expect, test } from 'vitest';
 import { meet } from '../../../test/people.ts';
 import { onBothEngines, startApp } from '../../../test/start.ts';
+import { summarise } from './context/summarise.ts';
 import { endExecution, insertExecution } from './store/executions.ts';
 import { insertLoadTest } from './store/load-tests.ts';
 import { holdSecrets } from './store/secrets.ts';
-import { summarise } from './summarise.ts';
 
 /** A small generator with a seed, so that a failure can be repeated. */
 function createRandom(seed: number) {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Instruments } from '../../platform/observe/metrics.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './context/engine.ts';
 import { describeQueue } from './store/jobs.ts';
 
 const jobKinds = ['plan', 'case'] as const;

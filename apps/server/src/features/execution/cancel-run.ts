@@ -1,11 +1,11 @@
 import type { RunView } from '@assay/contract';
-import type { Parts } from './parts.ts';
-import { viewRuns } from './present-run.ts';
+import type { Parts } from './context/parts.ts';
 import { readOwnRun } from './read-run.ts';
+import { viewRuns } from './runs/present-run.ts';
+import { describeCase, settleRun } from './runs/tell-run.ts';
 import { cancelledBefore, endExecution } from './store/executions.ts';
 import { takeQueued } from './store/jobs.ts';
 import { askToCancel, findRun } from './store/runs.ts';
-import { describeCase, settleRun } from './tell-run.ts';
 
 /** Cancels what has not ended: queued cases are not begun, those under way are stopped. */
 export async function cancelRun(parts: Parts, ownerId: string, id: string): Promise<RunView> {

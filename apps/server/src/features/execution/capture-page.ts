@@ -3,8 +3,8 @@ import { type Command, type Look, parseStep, renderStep, type Step } from '@assa
 import { v7 as orderedId } from 'uuid';
 import { insertCases } from '../generation/index.ts';
 import { readProject } from '../projects/index.ts';
-import type { Parts } from './parts.ts';
-import { checkTarget, refuseCrowd, submitCases } from './submit-run.ts';
+import type { Parts } from './context/parts.ts';
+import { checkTarget, refuseCrowd, submitCases } from './runs/submit-run.ts';
 
 type Wish = Received<'POST /api/visual/pages'>['body'];
 

@@ -2,10 +2,10 @@ import type { Accepted } from '@assay/contract';
 import { type CandidateEvidence, makeAlias } from '@assay/runner';
 import { AppError } from '../../platform/errors/errors.ts';
 import { changeCase, readCase } from '../generation/index.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context/parts.ts';
 import { readOwnExecution } from './read-run.ts';
+import { submitCases } from './runs/submit-run.ts';
 import { findCandidates } from './store/executions.ts';
-import { submitCases } from './submit-run.ts';
 
 /** Keeps a person's choice between the candidates of a step for its case, and runs the case again. */
 export async function chooseCandidate(

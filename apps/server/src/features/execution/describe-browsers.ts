@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type BrowserName, browsers } from '@assay/contract/choices';
 import { type FoundBrowser, findBrowser, installHints } from '@assay/runner';
-import { browserCache, type Engine } from './engine.ts';
+import { browserCache, type Engine } from './context/engine.ts';
 
 export interface BrowserHere {
   name: BrowserName;

@@ -2,8 +2,8 @@ import type { Answer } from '@assay/contract';
 import { browsers } from '@assay/contract/choices';
 import { findBrowser, installHints } from '@assay/runner';
 import { availableSources } from '../generation/index.ts';
-import { browserCache } from './engine.ts';
-import type { Parts } from './parts.ts';
+import { browserCache } from './context/engine.ts';
+import type { Parts } from './context/parts.ts';
 
 type Options = Answer<'GET /api/generation/options'>;
 

@@ -10,7 +10,7 @@ import {
   type Step,
 } from '@assay/planner';
 import { readCase, type SavedCase } from '../generation/index.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context/parts.ts';
 import { findExecution, listSteps } from './store/executions.ts';
 
 const writers: Record<CaseFormat, [write: (cases: ExportedCase[]) => string, type: string, ending: string]> =

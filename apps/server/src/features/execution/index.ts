@@ -6,25 +6,25 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
 import type { Visual } from '../visual/index.ts';
 import { addQueueGauges } from './add-gauges.ts';
+import { createEngine } from './context/engine.ts';
+import type { Parts, RunHooks } from './context/parts.ts';
+import { createRecorder } from './context/recorder.ts';
 import { type BrowserHere, describeBrowsers } from './describe-browsers.ts';
-import { createEngine } from './engine.ts';
-import type { Parts, RunHooks } from './parts.ts';
 import { openPastExecutions, type PastExecutions } from './past-executions.ts';
 import { createWorker, type WorkerOptions } from './queue/worker.ts';
-import { createRecorder } from './recorder.ts';
 import { removeOwner } from './remove-case.ts';
 import { executionHandlers } from './routes.ts';
+import { mostWaiting } from './runs/submit-run.ts';
+import { watchRuns } from './runs/watch-runs.ts';
 import { scheduleHandlers } from './schedules/routes.ts';
 import { describeQueue } from './store/jobs.ts';
 import { listWorkers, type WorkerRow } from './store/workers.ts';
 import { createStreams } from './stream-events.ts';
-import { mostWaiting } from './submit-run.ts';
-import { watchRuns } from './watch-runs.ts';
 
-export { dayOf, durationBuckets, keptDays, startOfDay } from './days.ts';
-export type { RunHooks } from './parts.ts';
+export type { RunHooks } from './context/parts.ts';
 export type { PastExecutions } from './past-executions.ts';
 export { readBounds } from './read-bounds.ts';
+export { dayOf, durationBuckets, keptDays, startOfDay } from './store/day-counts.ts';
 export { viewExecution } from './view-execution.ts';
 
 /** What administrators look at. */

@@ -1,8 +1,8 @@
 import type { Answer, Received } from '@assay/contract';
 import { AppError } from '../../platform/errors/errors.ts';
-import type { Parts } from './parts.ts';
-import { presentExecution, toTime } from './present-run.ts';
+import type { Parts } from './context/parts.ts';
 import { readBounds } from './read-bounds.ts';
+import { presentExecution, toTime } from './runs/present-run.ts';
 import { type EvidenceFile, listFilesOf } from './store/evidence.ts';
 import { type Execution, type HistoryQuery, listEnded } from './store/executions.ts';
 import { findTexts } from './store/runs.ts';

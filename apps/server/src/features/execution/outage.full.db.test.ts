@@ -4,8 +4,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { startLine } from '../../../test/line.ts';
 import { followRun, startListening, submit } from '../../../test/listening.ts';
 import { createPostgresDatabase, type RunningApp, signUp } from '../../../test/start.ts';
-import { createRecorder } from './recorder.ts';
-import { tellLog } from './tell-run.ts';
+import { createRecorder } from './context/recorder.ts';
+import { tellLog } from './runs/tell-run.ts';
 
 function recorderOf({ services }: RunningApp) {
   return { recorder: createRecorder(services.db, services.live, services.log) };

@@ -1,10 +1,10 @@
 import type { ExecutionReport, Received } from '@assay/contract';
 import { findCaseSecrets } from '../generation/index.ts';
+import type { Parts } from './context/parts.ts';
 import { listHistory, type PastExecution } from './list-history.ts';
-import type { Parts } from './parts.ts';
-import { presentExecution } from './present-run.ts';
 import { printPdf } from './print-pdf.ts';
 import { readPicture } from './read-report.ts';
+import { presentExecution } from './runs/present-run.ts';
 import { readLog } from './store/events.ts';
 import { listExecutions, listSteps } from './store/executions.ts';
 import { findTexts } from './store/runs.ts';

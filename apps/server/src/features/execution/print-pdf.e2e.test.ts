@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openPool } from '@assay/runner';
 import { expect, onTestFinished, test } from 'vitest';
-import { browserCache } from './engine.ts';
+import { browserCache } from './context/engine.ts';
 import { printPdf } from './print-pdf.ts';
 
 test('a PDF has its pages, its title and its structure, runs no script and asks no network', async () => {

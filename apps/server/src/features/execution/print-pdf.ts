@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/errors.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './context/engine.ts';
 
 /** An address that leads nowhere: the page is handed over, nothing is asked of any network. */
 const nowhere = 'http://report.invalid/';

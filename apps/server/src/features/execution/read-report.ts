@@ -3,9 +3,9 @@ import { type ExportedCase, exportGherkin, exportJson, exportPlaywright, readLoc
 import { writeHtml, writeJunit } from '@assay/report';
 import { AppError } from '../../platform/errors/errors.ts';
 import { findCaseSecrets } from '../generation/index.ts';
-import type { Parts } from './parts.ts';
-import { presentExecution, textOf, toTime } from './present-run.ts';
+import type { Parts } from './context/parts.ts';
 import { readOwnExecution } from './read-run.ts';
+import { presentExecution, textOf, toTime } from './runs/present-run.ts';
 import { readLog } from './store/events.ts';
 import { findFile, listFiles } from './store/evidence.ts';
 import { type Execution, listEnded, listSteps } from './store/executions.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/database.ts';
 import { readCase, removeCase, removeCasesOf } from '../generation/index.ts';
 import { readProject, removeProject } from '../projects/index.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context/parts.ts';
+import { settleRun } from './runs/tell-run.ts';
 import { type FilesOf, isNamed, listHashes, listRunsUnderWay, lockExecutions } from './store/evidence.ts';
 import { hasJobs } from './store/jobs.ts';
 import { countExecutionsOf, uncount } from './store/uncount.ts';
-import { settleRun } from './tell-run.ts';
 
 /** Removes rows by the given work, and then the files that nothing names any more. */
 async function removeWithFiles(

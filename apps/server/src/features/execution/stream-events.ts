@@ -5,7 +5,7 @@ import {
   isWhole,
   openEventStream,
 } from '../../platform/http/event-stream.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context/parts.ts';
 import { findEvent, listEvents } from './store/events.ts';
 import { findRun, type Run } from './store/runs.ts';
 

@@ -1,6 +1,6 @@
 import type { CaseView } from '@assay/contract';
 import type { Db } from '../../platform/database/database.ts';
-import { describeCase } from './tell-run.ts';
+import { describeCase } from './runs/tell-run.ts';
 
 /** One execution with its steps, as others may read it: the author's secrets are hidden. */
 export async function viewExecution(db: Db, id: string): Promise<CaseView | undefined> {

@@ -1,7 +1,7 @@
 import type { Answer, CaseView, RunView, StepReport } from '@assay/contract';
 import { AppError } from '../../platform/errors/errors.ts';
-import type { Parts } from './parts.ts';
-import { viewRuns } from './present-run.ts';
+import type { Parts } from './context/parts.ts';
+import { viewRuns } from './runs/present-run.ts';
 import { readLog } from './store/events.ts';
 import { findRun } from './store/runs.ts';
 

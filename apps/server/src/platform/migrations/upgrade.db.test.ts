@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createPostgresDatabase, type Engine, onBothEngines, temporaryFolder } from '../../../test/start.ts';
-import { keyText } from '../../features/execution/key-text.ts';
+import { keyText } from '../../features/execution/store/key-text.ts';
 import { openSqlite } from '../engine/sqlite.ts';
 import { migrations } from './index.ts';
 

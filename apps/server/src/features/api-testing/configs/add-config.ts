@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { insertConfig, type SavedConfig } from '../store/configs.ts';
 import { holdSecrets } from '../store/secrets.ts';
 import { presentConfig } from './present-config.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { prepareConfig } from '../secrets/prepare-config.ts';
 import { type SavedConfig, updateConfig } from '../store/configs.ts';
 import { holdSecrets } from '../store/secrets.ts';

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../../platform/http/handlers.ts';
+import type { Parts } from '../context/parts.ts';
 import { changeEnvironment } from '../environments/change-environment.ts';
 import { createEnvironment } from '../environments/create-environment.ts';
 import { deleteEnvironment } from '../environments/delete-environment.ts';
 import { presentEnvironment } from '../environments/present-environment.ts';
-import type { Parts } from '../parts.ts';
 import { listConfigs } from '../store/configs.ts';
 import { listEnvironments } from '../store/environments.ts';
 import { changeConfig } from './change-config.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Received } from '@assay/contract';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { prepareConfig } from '../secrets/prepare-config.ts';
 import type { SavedConfig } from '../store/configs.ts';
 import { addConfig } from './add-config.ts';

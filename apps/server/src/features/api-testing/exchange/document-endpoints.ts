@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@assay/contract';
 import { replaceInAddress } from '@assay/contract/secrets';
-import { loadExchange } from '../engines.ts';
-import type { Parts } from '../parts.ts';
+import { loadExchange } from '../context/engines.ts';
+import type { Parts } from '../context/parts.ts';
 import { nameSecret, writePlaceholder } from '../secrets/placeholders.ts';
 import { listObservations } from '../store/observations.ts';
 

@@ -1,6 +1,6 @@
 import type { Received } from '@assay/contract';
 import { AppError } from '../../../platform/errors/errors.ts';
-import { loadExchange } from '../engines.ts';
+import { loadExchange } from '../context/engines.ts';
 
 /** Writes endpoints as curl commands, or these or a load test as a script for k6; secrets become variables that whoever runs it fills in. */
 export async function exportConfig(

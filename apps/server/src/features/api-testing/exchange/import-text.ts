@@ -1,6 +1,6 @@
 import type { Answer, Received } from '@assay/contract';
 import { AppError } from '../../../platform/errors/errors.ts';
-import { loadExchange } from '../engines.ts';
+import { loadExchange } from '../context/engines.ts';
 import { importBeside, type Outcome } from './import-beside.ts';
 
 type Given = Received<'POST /api/api-testing/import'>['body'];

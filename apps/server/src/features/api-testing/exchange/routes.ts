@@ -1,8 +1,8 @@
 import { readApiChecks } from '@assay/planner';
 import type { Handlers } from '../../../platform/http/handlers.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
-import type { Parts } from '../parts.ts';
-import { readExecution } from '../read-execution.ts';
+import type { Parts } from '../context/parts.ts';
+import { readExecution } from '../view/read-execution.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { exportConfig } from './export-config.ts';
 import { importText } from './import-text.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/contract';
-import { loadExchange } from '../engines.ts';
+import { loadExchange } from '../context/engines.ts';
 
 type Documentation = Answer<'POST /api/api-testing/documentation'>['data']['documentation'];
 

@@ -1,6 +1,6 @@
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { askToStop, stopTopic } from '../store/stopping.ts';
-import { readOwnLoadTest } from './read-load-test.ts';
+import { readOwnLoadTest } from '../view/read-load-test.ts';
 
 /** Stops a load test wherever it runs; what was measured until then is kept. */
 export async function cancelLoadTest(parts: Parts, ownerId: string, id: string): Promise<{ success: true }> {

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { removeLoadTest } from '../store/load-tests.ts';
 import { releaseSecrets } from '../store/secrets.ts';
 import { cancelLoadTest } from './cancel-load-test.ts';

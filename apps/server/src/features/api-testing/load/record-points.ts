@@ -1,8 +1,8 @@
 import type { LoadPoint } from '@assay/contract';
 import { patiently } from '../../../platform/database/database-away.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { insertPoint } from '../store/load-tests.ts';
-import { tellPoint } from './load-events.ts';
+import { tellPoint } from '../view/load-events.ts';
 
 /** Stores what each second brings, in order, and then tells it to whoever follows. */
 export function recordPoints(

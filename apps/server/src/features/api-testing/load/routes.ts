@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../platform/http/handlers.ts';
-import { answerAccepted } from '../answer-accepted.ts';
-import { followLoadTest } from '../follow.ts';
-import type { Parts } from '../parts.ts';
-import { presentLoadTest } from '../present.ts';
+import type { Parts } from '../context/parts.ts';
 import { listLoadTests } from '../store/load-tests.ts';
+import { answerAccepted } from '../view/answer-accepted.ts';
+import { followLoadTest } from '../view/follow.ts';
+import { presentLoadTest } from '../view/present.ts';
+import { readLoadTest } from '../view/read-load-test.ts';
 import { cancelLoadTest } from './cancel-load-test.ts';
 import { deleteLoadTest } from './delete-load-test.ts';
-import { readLoadTest } from './read-load-test.ts';
 import { runAndWait, submitLoadTest } from './start-load-test.ts';
 
 export function loadHandlers(parts: Parts): Handlers {

@@ -1,11 +1,11 @@
 import type { LoadConfig, LoadStats } from '@assay/contract';
 import { patiently } from '../../../platform/database/database-away.ts';
-import { loadLoad } from '../engines.ts';
-import type { Parts } from '../parts.ts';
-import type { PreparedRun } from '../prepare-run.ts';
-import { faultReason, interruptedReason } from '../reasons.ts';
+import { loadLoad } from '../context/engines.ts';
+import type { Parts } from '../context/parts.ts';
+import { faultReason, interruptedReason } from '../context/reasons.ts';
+import type { PreparedRun } from '../run/prepare-run.ts';
 import { endLoadTest, findLoadTest } from '../store/load-tests.ts';
-import { tellLoadEnd } from './load-events.ts';
+import { tellLoadEnd } from '../view/load-events.ts';
 import { recordPoints } from './record-points.ts';
 
 /** Runs a load test that was taken on, stores its figures, and tells them to whoever follows. */

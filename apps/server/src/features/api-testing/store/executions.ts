@@ -3,7 +3,7 @@ import type { ApiState } from '@assay/contract/choices';
 import { contains } from '../../../platform/database/contains.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { databaseNow } from '../../../platform/database/database-clock.ts';
-import type { Summary } from '../summarise.ts';
+import type { Summary } from '../context/summarise.ts';
 
 export interface Execution {
   id: string;

@@ -1,10 +1,10 @@
 import { isDatabaseAway, patiently } from '../../../platform/database/database-away.ts';
-import type { Parts } from '../parts.ts';
-import { planJob } from '../plan-job.ts';
-import { runCaseJob } from '../run-case-job.ts';
+import type { Parts } from '../context/parts.ts';
+import { planJob } from '../jobs/plan-job.ts';
+import { runCaseJob } from '../jobs/run-case-job.ts';
+import { concludeRun, describeRun, settleRun } from '../runs/tell-run.ts';
 import { findExecution } from '../store/executions.ts';
 import { type Job, removeJob, returnJob } from '../store/jobs.ts';
-import { concludeRun, describeRun, settleRun } from '../tell-run.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { idsOf, watchJob } from './watch-job.ts';
 

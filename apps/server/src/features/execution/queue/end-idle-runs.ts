@@ -1,8 +1,8 @@
-import type { Parts } from '../parts.ts';
-import { interruptedReason } from '../run-case-job.ts';
+import type { Parts } from '../context/parts.ts';
+import { interruptedReason } from '../jobs/run-case-job.ts';
+import { describeCase, settleRun } from '../runs/tell-run.ts';
 import { cancelledBefore, type Ending, endExecution, listOpen } from '../store/executions.ts';
 import { listIdle } from '../store/runs.ts';
-import { describeCase, settleRun } from '../tell-run.ts';
 
 const interrupted: Ending = {
   status: 'error',

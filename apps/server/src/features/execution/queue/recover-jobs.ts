@@ -1,9 +1,9 @@
-import type { Parts } from '../parts.ts';
-import { interruptedReason } from '../run-case-job.ts';
+import type { Parts } from '../context/parts.ts';
+import { interruptedReason } from '../jobs/run-case-job.ts';
+import { concludeRun, describeCase, describeRun, settleRun } from '../runs/tell-run.ts';
 import { endExecution } from '../store/executions.ts';
 import { findOrphans, type Job, removeJob, returnJob } from '../store/jobs.ts';
 import { listSigns } from '../store/workers.ts';
-import { concludeRun, describeCase, describeRun, settleRun } from '../tell-run.ts';
 
 const mostAttempts = 3;
 

@@ -1,6 +1,6 @@
-import { dayOf, keptDays, startOfDay } from '../days.ts';
-import type { Parts } from '../parts.ts';
-import { removeOldData } from '../remove-old-data.ts';
+import type { Parts } from '../context/parts.ts';
+import { removeOldData } from '../jobs/remove-old-data.ts';
+import { dayOf, keptDays, startOfDay } from '../store/day-counts.ts';
 
 export interface Tidying {
   /** Begins unless it was done today; does not wait for it. */

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import type { Job } from '../store/jobs.ts';
 
 /** What every line of the log about a job says. */

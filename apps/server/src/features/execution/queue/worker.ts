@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { nameProcess } from '../../../platform/database/processes.ts';
 import { createAgain } from '../../../platform/signals/again.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { createKeeper } from '../schedules/keeper.ts';
 import { removeOldEvents } from '../store/events.ts';
 import { claimJob, findLost, type Job } from '../store/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { startDue } from './start-due.ts';
 import { tellChanges } from './tell-changes.ts';
 

@@ -2,7 +2,7 @@ import type { Answer } from '@assay/contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { findCaseSecrets, readCase } from '../../generation/index.ts';
 import { findProject } from '../../projects/index.ts';
-import { toTime } from '../present-run.ts';
+import { toTime } from '../runs/present-run.ts';
 import { toWhen } from './cron.ts';
 import { findLastRun } from './run-store.ts';
 import type { Schedule } from './store.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/errors.ts';
-import type { Parts } from '../parts.ts';
-import { submitScheduled } from '../submit-run.ts';
+import type { Parts } from '../context/parts.ts';
+import { submitScheduled } from '../runs/submit-run.ts';
 import { nextTime } from './cron.ts';
 import { isUnderWay, noteScheduled } from './run-store.ts';
 import { claimTime, listCaseIds, listDue, type Schedule } from './store.ts';

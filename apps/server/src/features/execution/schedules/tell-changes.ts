@@ -1,6 +1,6 @@
 import { findAccount, mailIfWanted } from '../../accounts/index.ts';
 import { findCaseSecrets } from '../../generation/index.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../context/parts.ts';
 import { type Execution, listExecutionsOfRuns } from '../store/executions.ts';
 import { compareResults, counts } from './compare-results.ts';
 import { type CaseResult, claimTelling, type EndedRun, listEarlierResults, listUntold } from './run-store.ts';

@@ -1,7 +1,7 @@
 import type { BrowserName, ExecutionStatus, ModelSourceName, Verdict } from '@assay/contract/choices';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { bucketOf, dayOf, outcomeOf } from '../days.ts';
+import { bucketOf, dayOf, outcomeOf } from './day-counts.ts';
 
 interface EndedRow {
   owner_id: string;

@@ -2,9 +2,9 @@ import type { StepReport } from '@assay/contract';
 import type { BrowserName, Cause, ExecutionStatus, ModelSourceName, Verdict } from '@assay/contract/choices';
 import type { TestCase } from '@assay/planner';
 import type { Db } from '../../../platform/database/database.ts';
-import { keyText } from '../key-text.ts';
 import { countExecution } from './days.ts';
 import { markFlips } from './flips.ts';
+import { keyText } from './key-text.ts';
 
 export interface Execution {
   id: string;

@@ -2,7 +2,7 @@ import type { Outcome } from '@assay/contract/choices';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { dayOf, durationBuckets, keptDays, startOfDay } from '../days.ts';
+import { dayOf, durationBuckets, keptDays, startOfDay } from './day-counts.ts';
 import type { DayRow } from './days.ts';
 import { type FilesOf, selectExecutionsOf } from './evidence.ts';
 
