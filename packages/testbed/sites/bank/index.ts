@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers';
 import { readCookies, readStatics, type Statics, send } from '../answers.ts';
 import { rememberVisitors, type Visitors } from '../visitors.ts';
-import { readBug } from './bugs.ts';
 import { answerVisit, isFrontDoor } from './routes.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { readBug } from './shared/bugs.ts';
+import { newVisitor, type Visitor } from './shared/visitor.ts';
 
 const mostVisitors = 200;
 

@@ -12,7 +12,7 @@ import { saveProfile, showProfile, turnPaperless } from './pages/profile.ts';
 import { showSignIn, signIn, signOut } from './pages/sign-in.ts';
 import { enterTransfer, showTransfer } from './pages/transfer.ts';
 import { cancelTransfer, sendTransfer, showConfirm, showReview, showSent } from './pages/transfer-steps.ts';
-import type { Page, Visit } from './visit.ts';
+import type { Page, Visit } from './shared/visit.ts';
 
 const routes: Routes<Page> = {
   '/bank': { GET: () => goTo('/bank/overview') },

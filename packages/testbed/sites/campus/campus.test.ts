@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedSite, startSite } from '../../serve/start-site.ts';
 import { loadVerdictTexts } from '../../texts/load-texts.ts';
-import { bugs } from './bugs.ts';
 import { campusHandler } from './index.ts';
+import { bugs } from './shared/bugs.ts';
 
 const entries = loadVerdictTexts('campus');
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { rememberVisitors, type Visitors } from '../visitors.ts';
 import { answerCall } from './api/index.ts';
-import { readBug } from './bugs.ts';
-import { showMissing } from './layout.ts';
 import { pages } from './pages/index.ts';
-import type { Answer, Visit } from './visit.ts';
-import { makeVisitor, type Visitor } from './visitor.ts';
+import { readBug } from './shared/bugs.ts';
+import { showMissing } from './shared/layout.ts';
+import type { Answer, Visit } from './shared/visit.ts';
+import { makeVisitor, type Visitor } from './shared/visitor.ts';
 
 const mostVisitors = 200;
 const folder = join(import.meta.dirname, 'static');

@@ -20,7 +20,7 @@ import { showProfile } from './pages/profile.ts';
 import { sendReply, showMessage } from './pages/read-message.ts';
 import { moveAppointment, showReschedule } from './pages/reschedule.ts';
 import { showService, showText } from './pages/texts.ts';
-import type { Page, Visit } from './visit.ts';
+import type { Page, Visit } from './shared/visit.ts';
 
 const routes: Routes<Page> = {
   '': { GET: () => goTo('/clinic/') },

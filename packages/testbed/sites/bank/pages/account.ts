@@ -1,11 +1,11 @@
 import { sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import { writeAmount, writeDay, writeEuros, writeIban } from '../format.ts';
-import { drawOption, drawRadio } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import { months } from '../starting-accounts.ts';
-import type { Page, Visit } from '../visit.ts';
-import { type Account, addUp, type Transaction } from '../visitor.ts';
+import { writeAmount, writeDay, writeEuros, writeIban } from '../shared/format.ts';
+import { drawOption, drawRadio } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import { months } from '../shared/starting-accounts.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import { type Account, addUp, type Transaction } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 const rowsPerLoad = 6;

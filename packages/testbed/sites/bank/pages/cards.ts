@@ -1,9 +1,9 @@
 import { type Answer, readEntry, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
-import { drawRadio } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Card } from '../visitor.ts';
+import { drawRadio } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Card } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 const mostCash = 1000;

@@ -1,9 +1,9 @@
 import { readEntry, sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import { readAmount, writeAmount, writeEuros } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import { addUp, type Goal } from '../visitor.ts';
+import { readAmount, writeAmount, writeEuros } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import { addUp, type Goal } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 function measure({ saved, target }: Goal): number {

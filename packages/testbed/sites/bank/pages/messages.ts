@@ -1,9 +1,9 @@
 import { type Answer, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
-import { writeDay } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import { countUnread, type Message } from '../visitor.ts';
+import { writeDay } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import { countUnread, type Message } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 function writeUnread(unread: number): string {

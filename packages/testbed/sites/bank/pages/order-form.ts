@@ -1,6 +1,6 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import { isIban, readAmount, writeAmount, writeDay } from '../format.ts';
+import { isIban, readAmount, writeAmount, writeDay } from '../shared/format.ts';
 import {
   drawErrorSummary,
   drawFields,
@@ -9,10 +9,10 @@ import {
   type Errors,
   findErrors,
   hasErrors,
-} from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Order } from '../visitor.ts';
+} from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Order } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 import { findOrder } from './orders.ts';
 

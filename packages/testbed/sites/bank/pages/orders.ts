@@ -1,9 +1,9 @@
 import { type Answer, sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import { writeAmount, writeDay, writeEuros } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import { addUp, type Order } from '../visitor.ts';
+import { writeAmount, writeDay, writeEuros } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import { addUp, type Order } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 export function findOrder({ visitor, id }: Visit): Order | undefined {

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../html.ts';
-import { writeDay, writeEuros, writeIban } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import { type Account, addUp } from '../visitor.ts';
+import { writeDay, writeEuros, writeIban } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import { type Account, addUp } from '../shared/visitor.ts';
 
 function drawAccount({ id, name, iban, balance }: Account, { bug }: Visit): Html {
   const target = bug === 'account-link' && id === 'household' ? 'savings' : id;

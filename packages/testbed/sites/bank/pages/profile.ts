@@ -1,9 +1,16 @@
 import { type Answer, goTo, readEntry, sendData } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import { drawErrorSummary, drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Profile } from '../visitor.ts';
+import {
+  drawErrorSummary,
+  drawFields,
+  drawOption,
+  type Errors,
+  findErrors,
+  hasErrors,
+} from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Profile } from '../shared/visitor.ts';
 
 const languages = ['English', 'Deutsch', 'Français'];
 

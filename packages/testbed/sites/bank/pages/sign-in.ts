@@ -1,8 +1,8 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { drawErrorSummary, drawFields, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
+import { drawErrorSummary, drawFields, type Errors, findErrors, hasErrors } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
 
 const customer = { number: '40718823', pin: '5291' };
 

@@ -1,11 +1,11 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { readAmount, writeEuros, writeIban } from '../format.ts';
-import { drawErrorSummary, drawFields, type Errors } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import { today } from '../starting-accounts.ts';
-import type { Page, Visit } from '../visit.ts';
-import { type Account, newDraft, type Visitor } from '../visitor.ts';
+import { readAmount, writeEuros, writeIban } from '../shared/format.ts';
+import { drawErrorSummary, drawFields, type Errors } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import { today } from '../shared/starting-accounts.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import { type Account, newDraft, type Visitor } from '../shared/visitor.ts';
 import { findSource } from './transfer.ts';
 
 const code = '738204';

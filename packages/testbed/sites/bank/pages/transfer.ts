@@ -1,11 +1,18 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import type { BankBug } from '../bugs.ts';
-import { isIban, readAmount, writeEuros, writeIban } from '../format.ts';
-import { drawErrorSummary, drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Account, Draft, Visitor } from '../visitor.ts';
+import type { BankBug } from '../shared/bugs.ts';
+import { isIban, readAmount, writeEuros, writeIban } from '../shared/format.ts';
+import {
+  drawErrorSummary,
+  drawFields,
+  drawOption,
+  type Errors,
+  findErrors,
+  hasErrors,
+} from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Account, Draft, Visitor } from '../shared/visitor.ts';
 
 /** In cents, for one transfer. */
 const limit = 200000;

@@ -1,6 +1,6 @@
-import { describeBasket } from '../prices.ts';
-import type { Visit } from '../visit.ts';
-import { findCourse } from '../visitor.ts';
+import { describeBasket } from '../shared/prices.ts';
+import type { Visit } from '../shared/visit.ts';
+import { findCourse } from '../shared/visitor.ts';
 import { makeRoute, type Route } from './route.ts';
 
 const knownCode = 'LEARN10';

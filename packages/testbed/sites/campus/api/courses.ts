@@ -1,5 +1,5 @@
 import type { Review } from '../content/courses.ts';
-import { findCourse } from '../visitor.ts';
+import { findCourse } from '../shared/visitor.ts';
 import { makeRoute, type Route } from './route.ts';
 
 export const listCourses: Route = {

@@ -1,4 +1,4 @@
-import { nameAuthor } from '../visitor.ts';
+import { nameAuthor } from '../shared/visitor.ts';
 import { makeRoute, type Route } from './route.ts';
 
 const now = 'Just now';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, sendJson, type Visit } from '../visit.ts';
+import { type Answer, sendJson, type Visit } from '../shared/visit.ts';
 import { readBasket, updateBasket } from './basket.ts';
 import { joinWaitingList, listCourses, writeReview } from './courses.ts';
 import { likeThread, listThreads, startThread, writeReply } from './forum.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../shared/visit.ts';
 
 /** A call of the pages' own scripts; it answers late, as servers do. */
 export interface Route {

@@ -1,6 +1,6 @@
 import { html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 export function showBasket(visit: Visit): Answer {
   return showPage(visit, {

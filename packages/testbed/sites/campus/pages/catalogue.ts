@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { days, levels } from '../content/courses.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 function drawOptions(names: string[]): Html[] {
   return names.map((name) => html`<option>${name}</option>`);

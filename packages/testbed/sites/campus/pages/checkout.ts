@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Html, html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import { reckonTotal, writePounds } from '../prices.ts';
-import { type Answer, goTo, readField, type Visit } from '../visit.ts';
-import { emptyBasket } from '../visitor.ts';
+import { showPage } from '../shared/layout.ts';
+import { reckonTotal, writePounds } from '../shared/prices.ts';
+import { type Answer, goTo, readField, type Visit } from '../shared/visit.ts';
+import { emptyBasket } from '../shared/visitor.ts';
 import { showDone } from './done.ts';
 
 /** What is wrong, by the name of the field. */

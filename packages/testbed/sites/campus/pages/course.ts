@@ -1,8 +1,8 @@
 import { embedJson, type Html, html } from '../../html.ts';
 import type { Course } from '../content/courses.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
-import { findCourse } from '../visitor.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
+import { findCourse } from '../shared/visitor.ts';
 
 /** A table for its looks alone, without headings. */
 function drawFacts({ tutor, level, day, time, room, price, seats }: Course): Html {

@@ -1,7 +1,7 @@
 import { html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import { writePounds } from '../prices.ts';
-import { type Answer, goTo, type Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import { writePounds } from '../shared/prices.ts';
+import { type Answer, goTo, type Visit } from '../shared/visit.ts';
 
 export function showDone(visit: Visit): Answer {
   const enrolment = visit.visitor.lastEnrolment;

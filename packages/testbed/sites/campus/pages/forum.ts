@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { countReplies, type Reply, type Thread } from '../content/forum.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 const dialog = html`<dialog id="threadDialog" aria-labelledby="tdTitle">
   <h2 id="tdTitle">Start a new thread</h2>

@@ -1,4 +1,4 @@
-import type { Answer, Visit } from '../visit.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 import { showBasket } from './basket.ts';
 import { showCatalogue } from './catalogue.ts';
 import { showCheckout } from './checkout.ts';

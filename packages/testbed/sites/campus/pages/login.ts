@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import { type Answer, goTo, type Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import { type Answer, goTo, type Visit } from '../shared/visit.ts';
 
 const knownEmail = 'mia@northfield.example';
 const afterwards = '/campus/my';

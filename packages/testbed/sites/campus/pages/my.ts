@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { certificates, countDone, questions, reckonPercent, type TakenCourse } from '../content/learning.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 function drawBar(label: string, percent: number): Html {
   return html`<div class="bar" role="progressbar" aria-label="${label}" aria-valuenow="${percent}" aria-valuemin="0"

@@ -1,7 +1,7 @@
 import { html } from '../../html.ts';
 import { articles } from '../content/news.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 export function showNews(visit: Visit): Answer | undefined {
   const article = articles.find(({ id }) => id === visit.parts[1]);

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
-import type { Profile } from '../visitor.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
+import type { Profile } from '../shared/visitor.ts';
 
 const greetings: Record<string, string> = { English: 'Hello', Welsh: 'Croeso', Polish: 'Witaj' };
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Html, html } from '../../html.ts';
 import { type Course, courses } from '../content/courses.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 function findCourses(query: string, { bug }: Visit): Course[] {
   if (query === '') return [];

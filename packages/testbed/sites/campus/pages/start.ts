@@ -1,8 +1,8 @@
 import { type Html, html } from '../../html.ts';
 import { courses } from '../content/courses.ts';
 import { articles } from '../content/news.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 const popular = ['pottery', 'python', 'bread'];
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { type Course, days } from '../content/courses.ts';
-import { showPage } from '../layout.ts';
-import type { Answer, Visit } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Answer, Visit } from '../shared/visit.ts';
 
 /** The parts of a day, with the hours from which and before which classes belong to them. */
 const partsOfDay = [

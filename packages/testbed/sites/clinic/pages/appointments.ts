@@ -1,9 +1,9 @@
 import { goTo, readEntry } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
-import { writeDay } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Appointment } from '../visitor.ts';
+import { writeDay } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Appointment } from '../shared/visitor.ts';
 
 const colours: Partial<Record<string, string>> = {
   Confirmed: 'bg-success',

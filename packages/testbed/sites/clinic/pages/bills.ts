@@ -1,9 +1,9 @@
 import { attributes, type Html, html } from '../../html.ts';
-import type { ClinicBug } from '../bugs.ts';
-import { writeDay, writeMoney } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
-import type { Bill } from '../visitor.ts';
+import type { ClinicBug } from '../shared/bugs.ts';
+import { writeDay, writeMoney } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
+import type { Bill } from '../shared/visitor.ts';
 
 function sumUp(bills: readonly Bill[]): number {
   return bills.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,8 +1,16 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { attributes, html } from '../../html.ts';
-import { drawFields, type Errors, findErrors, hasErrors, isEmail, showError, showRefusal } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
+import {
+  drawFields,
+  type Errors,
+  findErrors,
+  hasErrors,
+  isEmail,
+  showError,
+  showRefusal,
+} from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';
 
 function showForm(visit: Visit, errors: Errors): Answer {

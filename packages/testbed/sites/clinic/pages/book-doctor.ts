@@ -1,9 +1,17 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { doctorsByName, findDoctor } from '../doctors.ts';
-import { drawOption, drawRadio, type Errors, findErrors, hasErrors, markField, showError } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
+import { doctorsByName, findDoctor } from '../shared/doctors.ts';
+import {
+  drawOption,
+  drawRadio,
+  type Errors,
+  findErrors,
+  hasErrors,
+  markField,
+  showError,
+} from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';
 
 function showForm(visit: Visit, reason: string, errors: Errors): Answer {

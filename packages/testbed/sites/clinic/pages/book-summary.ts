@@ -1,12 +1,12 @@
 import { goTo } from '../../answers.ts';
 import { type Html, html } from '../../html.ts';
-import type { ClinicBug } from '../bugs.ts';
-import { type Doctor, findDoctorByName } from '../doctors.ts';
-import { writeLongDay, writeMoney } from '../format.ts';
-import { showPage } from '../layout.ts';
-import { slots } from '../times.ts';
-import type { Page } from '../visit.ts';
-import { type Booking, newBooking } from '../visitor.ts';
+import type { ClinicBug } from '../shared/bugs.ts';
+import { type Doctor, findDoctorByName } from '../shared/doctors.ts';
+import { writeLongDay, writeMoney } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import { slots } from '../shared/times.ts';
+import type { Page } from '../shared/visit.ts';
+import { type Booking, newBooking } from '../shared/visitor.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';
 
 type Bug = ClinicBug | undefined;

@@ -1,10 +1,10 @@
 import { goTo, readEntry, sendData } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { writeLongDay } from '../format.ts';
-import { drawOption } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import { slots } from '../times.ts';
-import type { Page } from '../visit.ts';
+import { writeLongDay } from '../shared/format.ts';
+import { drawOption } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import { slots } from '../shared/times.ts';
+import type { Page } from '../shared/visit.ts';
 import { bookingCrumbs, drawSteps } from './booking-steps.ts';
 
 export const showTimes: Page = (visit) => {

@@ -1,8 +1,8 @@
 import { readEntry, sendData } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { findErrors, hasErrors, isEmail } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
+import { findErrors, hasErrors, isEmail } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
 
 // The label of the message is not tied to its field, as on many real sites.
 const form = html`<form id="contact-form" novalidate>

@@ -1,9 +1,9 @@
 import { sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
-import type { ClinicBug } from '../bugs.ts';
-import { type Doctor, doctors, findDoctor, languages, specialities } from '../doctors.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
+import type { ClinicBug } from '../shared/bugs.ts';
+import { type Doctor, doctors, findDoctor, languages, specialities } from '../shared/doctors.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
 import { showNotFound } from './not-found.ts';
 
 type Bug = ClinicBug | undefined;

@@ -1,10 +1,10 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import type { ClinicBug } from '../bugs.ts';
-import { drawFields, drawOption, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Profile } from '../visitor.ts';
+import type { ClinicBug } from '../shared/bugs.ts';
+import { drawFields, drawOption, type Errors, findErrors, hasErrors } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Profile } from '../shared/visitor.ts';
 
 type Entries = Omit<Profile, 'email' | 'born'>;
 

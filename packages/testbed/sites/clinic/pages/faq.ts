@@ -1,6 +1,6 @@
 import { type Html, html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
 
 const answers = {
   'How do I cancel an appointment?':

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
-import type { ClinicBug } from '../bugs.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
+import type { ClinicBug } from '../shared/bugs.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
 import { services } from './texts.ts';
 
 const hours = {

@@ -1,8 +1,8 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { drawFields, showRefusal } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
+import { drawFields, showRefusal } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
 
 const account = { email: 'nora.blake@example.com', password: 'Hillside42' };
 const afterLogin = '/clinic/appointments';

@@ -1,9 +1,9 @@
 import { type Answer, readEntry, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
-import { writeDay } from '../format.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
-import { countUnread, type Message, type Visitor } from '../visitor.ts';
+import { writeDay } from '../shared/format.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
+import { countUnread, type Message, type Visitor } from '../shared/visitor.ts';
 
 function drawRow({ id, subject, from, day, isUnread }: Message): Html {
   return html`<tr${attributes({ class: isUnread ? 'unread' : undefined })}>

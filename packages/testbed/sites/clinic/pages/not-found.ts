@@ -1,6 +1,6 @@
 import { html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
 
 export const showNotFound: Page = (visit) =>
   showPage(visit, {

@@ -1,10 +1,10 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { writeMoney } from '../format.ts';
-import { drawFields, type Errors, findErrors, hasErrors } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Bill } from '../visitor.ts';
+import { writeMoney } from '../shared/format.ts';
+import { drawFields, type Errors, findErrors, hasErrors } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Bill } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 interface Payment {

@@ -1,8 +1,8 @@
 import { readEntry, sendData } from '../../answers.ts';
 import { attributes, type Html, html } from '../../html.ts';
-import { showPage } from '../layout.ts';
-import type { Page } from '../visit.ts';
-import type { Prescription } from '../visitor.ts';
+import { showPage } from '../shared/layout.ts';
+import type { Page } from '../shared/visit.ts';
+import type { Prescription } from '../shared/visitor.ts';
 
 const colours = { Active: 'bg-success', Expired: '', 'Refill requested': 'bg-warning' };
 const mostTablets = 90;

@@ -1,11 +1,11 @@
 import { type Answer, goTo, readEntry } from '../../answers.ts';
 import { html } from '../../html.ts';
-import { writeDay, writeLongDay } from '../format.ts';
-import { drawOption, drawRadio, showRefusal } from '../forms.ts';
-import { showPage } from '../layout.ts';
-import { newDays, newTimes } from '../times.ts';
-import type { Page, Visit } from '../visit.ts';
-import type { Appointment } from '../visitor.ts';
+import { writeDay, writeLongDay } from '../shared/format.ts';
+import { drawOption, drawRadio, showRefusal } from '../shared/forms.ts';
+import { showPage } from '../shared/layout.ts';
+import { newDays, newTimes } from '../shared/times.ts';
+import type { Page, Visit } from '../shared/visit.ts';
+import type { Appointment } from '../shared/visitor.ts';
 import { showNotFound } from './not-found.ts';
 
 function findUpcoming({ visitor, id }: Visit): Appointment | undefined {

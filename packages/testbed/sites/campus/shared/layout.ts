@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../html.ts';
 import { type Answer, sendHtml, type Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 

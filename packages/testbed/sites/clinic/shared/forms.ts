@@ -1,4 +1,4 @@
-import { type Attributes, attributes, type Html, html } from '../html.ts';
+import { type Attributes, attributes, type Html, html } from '../../html.ts';
 
 /** The message of each field that was refused. */
 export type Errors = Readonly<Record<string, string>>;

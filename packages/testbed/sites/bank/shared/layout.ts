@@ -1,5 +1,5 @@
-import type { Answer } from '../answers.ts';
-import { attributes, type Html, html } from '../html.ts';
+import type { Answer } from '../../answers.ts';
+import { attributes, type Html, html } from '../../html.ts';
 import type { Visit } from './visit.ts';
 import { countUnread } from './visitor.ts';
 

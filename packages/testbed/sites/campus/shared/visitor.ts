@@ -1,6 +1,6 @@
-import { type Course, courses } from './content/courses.ts';
-import { type Thread, threads } from './content/forum.ts';
-import { type TakenCourse, takenCourses } from './content/learning.ts';
+import { type Course, courses } from '../content/courses.ts';
+import { type Thread, threads } from '../content/forum.ts';
+import { type TakenCourse, takenCourses } from '../content/learning.ts';
 
 export interface Basket {
   courses: Course[];

@@ -1,4 +1,4 @@
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../../answers.ts';
 import type { ClinicBug } from './bugs.ts';
 import type { Visitor } from './visitor.ts';
 
