@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { loadChunk } from './lib/load-chunk.ts';
 import { readToken } from './lib/session.ts';
-import { paths } from './paths.ts';
+import { paths } from './paths/paths.ts';
 import { ErrorView } from './shell/error-view.tsx';
 import { FirstLoad } from './shell/pending-bar.tsx';
 import { BareError, Shell } from './shell/shell.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { request } from './client.ts';
 import { readToken, removeToken } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 
 export interface Crumb {
   to: string;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import styles from './error-view.module.css';
 
 /** What is left when a page cannot be loaded or breaks while it is shown. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useToken } from '../lib/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Menu, X } from '../ui/icons/index.ts';
 import { BarLink } from './bar-link.tsx';

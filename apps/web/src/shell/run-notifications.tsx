@@ -7,7 +7,7 @@ import { profileQuery } from '../lib/profile.ts';
 import type { EndedRun } from '../lib/run-endings.ts';
 import { useToken } from '../lib/session.ts';
 import { showNotification } from '../lib/show-notification.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { describeEnd } from './describe-end.ts';
 
 /** Tells the signed-in person about runs that end, wherever in the product they are. Without permission it asks the server nothing. */

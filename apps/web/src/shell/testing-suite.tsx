@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { ChevronDown } from '../ui/icons/index.ts';
 import styles from './dropdown.module.css';
 import type { Menus } from './use-menus.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../lib/client.ts';
 import { readToken, removeToken } from '../lib/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { toast } from './notifications.ts';
 
 /**

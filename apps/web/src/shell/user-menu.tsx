@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { decodeIdentity } from '../lib/identity.ts';
 import { signOut } from '../lib/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { ChevronDown, LayoutDashboard, LogOut, Settings } from '../ui/icons/index.ts';
 import styles from './dropdown.module.css';
 import { faceOfRole, initialOf, mayOpenAdmin, nameOf } from './roles.ts';

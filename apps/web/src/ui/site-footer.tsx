@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { Brand } from './brand.tsx';
 import styles from './site-footer.module.css';
 

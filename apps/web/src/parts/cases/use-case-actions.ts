@@ -4,7 +4,7 @@ import { generatePath, useNavigate } from 'react-router';
 import { request, requestFile } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { useReloadCases } from './use-reload-cases.ts';

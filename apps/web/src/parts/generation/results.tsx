@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/client.ts';
 import { hasEnded } from '../../lib/use-run.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { GenerationNote } from '../../ui/run/generation-note.tsx';
@@ -10,9 +10,9 @@ import { RunOutcome } from '../../ui/run/run-outcome.tsx';
 import { RunProgress } from '../../ui/run/run-progress.tsx';
 import { CancelRun } from '../run/cancel-run.tsx';
 import { CopyAll } from '../run/copy-all.tsx';
+import { describeFailure } from '../run/describe-failure.ts';
 import { RerunAll } from '../run/rerun-all.tsx';
 import { RunCases } from '../run/run-cases.tsx';
-import { describeFailure } from './describe-failure.ts';
 import styles from './results.module.css';
 import { type Generation, resultsTitleId } from './use-generation.ts';
 

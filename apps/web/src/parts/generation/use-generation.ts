@@ -4,7 +4,7 @@ import { requestAsync } from '../../lib/client.ts';
 import { problemsByField } from '../../lib/failures.ts';
 import { type FollowedRun, hasEnded, useRun } from '../../lib/use-run.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../run/describe-failure.ts';
 import { useRunAddress } from './use-run-address.ts';
 
 /** The heading of the results. */

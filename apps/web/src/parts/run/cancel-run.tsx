@@ -3,7 +3,7 @@ import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { CircleStop } from '../../ui/icons/index.ts';
-import { describeFailure } from '../generation/describe-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 type Props = Pick<FollowedRun, 'cancel' | 'isCancelling'>;
 

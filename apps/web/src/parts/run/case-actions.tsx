@@ -2,13 +2,13 @@ import type { CaseView } from '@assay/contract';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { FileText, MousePointerClick, Pencil, RotateCw } from '../../ui/icons/index.ts';
-import { describeFailure } from '../generation/describe-failure.ts';
 import styles from './case-actions.module.css';
+import { describeFailure } from './describe-failure.ts';
 
 /** What can be done with a case: read its report, change its steps, run it again. */
 export function CaseActions({ case: one }: { case: CaseView }) {

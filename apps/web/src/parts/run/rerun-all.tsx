@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { RotateCw } from '../../ui/icons/index.ts';
-import { describeFailure } from '../generation/describe-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 /** Runs all cases of a run again, as they are saved now, and leads to the new run. */
 export function RerunAll({ runId }: { runId: string }) {

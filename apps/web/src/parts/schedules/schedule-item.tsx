@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Pause, Pencil, Play, Trash2 } from '../../ui/icons/index.ts';
 import { Moment } from '../../ui/run/moment.tsx';

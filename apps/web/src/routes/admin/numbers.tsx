@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '../../lib/client.ts';
 import { formatExactly } from '../../ui/format-figures.ts';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from './common/describe-failure.ts';
 import styles from './numbers.module.css';
 
 export function useSummary() {

@@ -1,9 +1,9 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AuditSection } from './audit/audit-section.tsx';
-import { isForbidden } from './describe-failure.ts';
+import { isForbidden } from './common/describe-failure.ts';
 import { InboxSection } from './inbox/inbox-section.tsx';
 import { NotAdmin } from './not-admin.tsx';
 import { Numbers, useSummary } from './numbers.tsx';

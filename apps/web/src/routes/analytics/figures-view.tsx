@@ -1,6 +1,6 @@
 import type { TimeRange } from '@assay/contract/choices';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BrowsersTab } from './browsers-tab.tsx';

@@ -3,11 +3,11 @@ import { useAddress } from '../../lib/use-address.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useExecution } from './common/use-execution.ts';
+import { changeView, readView, type TabName, type View, writeView } from './common/view.ts';
 import { useLoadTest } from './load/use-load-test.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { TabPart } from './tab-part.tsx';
-import { useExecution } from './use-execution.ts';
-import { changeView, readView, type TabName, type View, writeView } from './view.ts';
 
 export const handle = { footer: true };
 

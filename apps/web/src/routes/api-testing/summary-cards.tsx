@@ -1,8 +1,8 @@
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { formatCount, formatExactly, formatPercent } from '../../ui/format-figures.ts';
 import { BrokenPart } from '../../ui/page-state.tsx';
-import { formatResponseTime } from './list-figures.ts';
-import { type ApiSummary, useSummary } from './queries.ts';
+import { formatResponseTime } from './common/list-figures.ts';
+import { type ApiSummary, useSummary } from './common/queries.ts';
 import styles from './summary-cards.module.css';
 
 function listCards(summary: ApiSummary | undefined): { name: string; value: string; exact?: number }[] {

@@ -1,11 +1,11 @@
+import type { FollowedExecution } from './common/use-execution.ts';
+import type { View } from './common/view.ts';
 import { ConfigsTab } from './configs/configs-tab.tsx';
 import { DocumentationTab } from './documentation/documentation-tab.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
 import { LoadTab } from './load/load-tab.tsx';
 import type { CurrentLoad } from './load/use-load-test.ts';
 import { RunnerTab } from './runner/runner-tab.tsx';
-import type { FollowedExecution } from './use-execution.ts';
-import type { View } from './view.ts';
 
 interface Props {
   view: View;

@@ -2,7 +2,7 @@ import { explainFailure } from '../../lib/explain-failure.ts';
 import { hasEnded } from '../../lib/use-run.ts';
 import { ConnectionState } from '../../parts/connection-state.tsx';
 import { useRunActions } from '../../parts/use-run-actions.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

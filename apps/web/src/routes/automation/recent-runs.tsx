@@ -1,6 +1,6 @@
 import type { RunView } from '@assay/contract';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { RotateCw } from '../../ui/icons/index.ts';
 import { Badge } from '../../ui/run/badge.tsx';

@@ -1,7 +1,7 @@
 import type { CaseView, RunView } from '@assay/contract';
 import { generatePath, Link } from 'react-router';
 import type { Frame } from '../../lib/run-state.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { CircleStop } from '../../ui/icons/index.ts';
 import { describeRun } from '../../ui/run/describe-run.ts';

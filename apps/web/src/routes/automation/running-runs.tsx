@@ -1,6 +1,6 @@
 import type { RunView } from '@assay/contract';
 import type { Frame } from '../../lib/run-state.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import page from './page.module.css';
 import { RunningRun } from './running-run.tsx';

@@ -1,6 +1,6 @@
 import { CaseList } from '../../parts/cases/case-list.tsx';
 import type { PendingDeletion } from '../../parts/cases/use-pending-deletion.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './projects-tab.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ChartNoAxesColumn, FilePlus2, FolderPlus, Sparkles } from '../../ui/icons/index.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';

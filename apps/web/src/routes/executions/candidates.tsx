@@ -2,7 +2,7 @@ import type { CaseView, StepReport } from '@assay/contract';
 import { generatePath, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { useEvidence } from '../../lib/use-evidence.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import buttons from './buttons.module.css';
 import { CandidateCrop } from './candidate-crop.tsx';

@@ -1,6 +1,6 @@
 import type { StepReport } from '@assay/contract';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import styles from './healing.module.css';
 
 interface Props {

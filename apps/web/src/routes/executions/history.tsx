@@ -1,6 +1,6 @@
 import type { CaseView, ExecutionReport } from '@assay/contract';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { Check, CircleDashed, CircleSlash, LoaderCircle, TriangleAlert, X } from '../../ui/icons/index.ts';
 import { describeMoment } from '../../ui/run/describe-moment.ts';
 import { describeVerdict } from '../../ui/run/describe-verdict.ts';

@@ -1,7 +1,7 @@
 import type { CaseView } from '@assay/contract';
 import { generatePath, Link, useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { Link2, ListTree, Pencil, RotateCcw } from '../../ui/icons/index.ts';
 import buttons from './buttons.module.css';

@@ -1,6 +1,6 @@
 import type { CaseView, StepReport } from '@assay/contract';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ChevronLeft, ChevronRight, ScanEye } from '../../ui/icons/index.ts';
 import { Badge } from '../../ui/run/badge.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';

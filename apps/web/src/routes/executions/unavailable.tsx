@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import buttons from './buttons.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { problemsByField } from '../../lib/failures.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { AuthFrame } from '../../ui/auth-frame.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/form.module.css';

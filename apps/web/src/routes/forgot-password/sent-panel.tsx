@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { AuthFrame } from '../../ui/auth-frame.tsx';
 import styles from '../../ui/form.module.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './closing-call.module.css';
 import page from './page.module.css';

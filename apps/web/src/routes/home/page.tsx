@@ -1,5 +1,5 @@
 import { useToken } from '../../lib/session.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { Audience } from './audience.tsx';
 import { Capabilities } from './capabilities.tsx';
 import { Claims } from './claims.tsx';

@@ -5,7 +5,7 @@ import { problemsByField } from '../../lib/failures.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
 import { storeToken } from '../../lib/session.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/form.module.css';
 import { FormAlert } from '../../ui/form-alert.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSessionCheck } from '../../lib/use-session-check.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { AuthFrame } from '../../ui/auth-frame.tsx';
 import { CheckingSession } from '../../ui/checking-session.tsx';
 import form from '../../ui/form.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LogoMark } from '../../ui/brand.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './page.module.css';

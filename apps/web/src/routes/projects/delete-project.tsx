@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { useReloadCases } from '../../parts/cases/use-reload-cases.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ApiError, request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BrokenPart, LoadingPart } from '../../ui/page-state.tsx';

@@ -5,7 +5,7 @@ import { UndoBar } from '../../parts/cases/undo-bar.tsx';
 import { usePendingDeletion } from '../../parts/cases/use-pending-deletion.ts';
 import { SchedulesPanel } from '../../parts/schedules/schedules-panel.tsx';
 import { ShareButton } from '../../parts/sharing/share-button.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Pencil, Play, Trash2 } from '../../ui/icons/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatPercent } from '../../ui/format-figures.ts';
 import { Badge } from '../../ui/run/badge.tsx';
 import { formatDuration } from '../../ui/run/format-duration.ts';

@@ -1,7 +1,7 @@
 import type { CaseView } from '@assay/contract';
 import { generatePath, Link } from 'react-router';
 import { useEvidence } from '../../lib/use-evidence.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { formatDuration } from '../../ui/run/format-duration.ts';
 import { LongText } from '../../ui/run/long-text.tsx';
 import { VerdictBadge } from '../../ui/run/verdict-badge.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { formatExactly } from '../../ui/format-figures.ts';
 import { LoadingPart } from '../../ui/page-state.tsx';

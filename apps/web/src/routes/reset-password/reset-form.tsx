@@ -5,7 +5,7 @@ import { problemsByField } from '../../lib/failures.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
 import { checkNewPassword, type NewPassword } from '../../lib/new-password.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { AuthFrame } from '../../ui/auth-frame.tsx';
 import styles from '../../ui/form.module.css';

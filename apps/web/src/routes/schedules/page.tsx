@@ -1,5 +1,5 @@
 import { SchedulesPanel } from '../../parts/schedules/schedules-panel.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

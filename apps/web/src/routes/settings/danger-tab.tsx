@@ -3,7 +3,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { confirmationWord } from './check-deletion.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
-import styles from './panel.module.css';
+import styles from './style/panel.module.css';
 import type { DeletionForm } from './use-deletion.ts';
 
 export function DangerTab({ email, form }: { email: string; form: DeletionForm }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { focusMain } from '../../shell/focus-main.ts';
 import form from '../../ui/form.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,8 +1,8 @@
 import { askForNotifications } from '../../lib/notification-permission.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { BrowserPermission } from './browser-permission.tsx';
-import panel from './panel.module.css';
 import { SaveRow } from './save-row.tsx';
+import panel from './style/panel.module.css';
 import type { PreferencesForm } from './use-preferences-form.ts';
 
 export function NotificationsTab({ form }: { form: PreferencesForm }) {

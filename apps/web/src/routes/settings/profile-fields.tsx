@@ -3,7 +3,7 @@ import type { PersonalFields } from '../../lib/profile.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BioField } from './bio-field.tsx';
-import styles from './panel.module.css';
+import styles from './style/panel.module.css';
 import type { PersonalForm } from './use-personal-form.ts';
 
 type TextName = Exclude<keyof PersonalFields, 'timezone'>;

@@ -1,6 +1,6 @@
-import styles from './panel.module.css';
 import { ProfileFields } from './profile-fields.tsx';
 import { SaveRow } from './save-row.tsx';
+import styles from './style/panel.module.css';
 import type { PersonalForm } from './use-personal-form.ts';
 
 export function ProfileTab({ email, form }: { email: string; form: PersonalForm }) {

@@ -2,7 +2,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
-import styles from './panel.module.css';
+import styles from './style/panel.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
 export function SecurityTab({ email, form }: { email: string; form: PasswordForm }) {

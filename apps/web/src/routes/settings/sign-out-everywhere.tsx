@@ -7,7 +7,7 @@ import { toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import panel from './panel.module.css';
+import panel from './style/panel.module.css';
 import { tokensKey } from './tokens/use-access-tokens.ts';
 
 /** For who left a session open somewhere, or fears that somebody else has one. */

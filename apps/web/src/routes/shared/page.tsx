@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -4,7 +4,7 @@ import { request } from '../../lib/client.ts';
 import { problemsByField } from '../../lib/failures.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { showNotice } from '../../shell/notifications.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from '../../ui/form.module.css';

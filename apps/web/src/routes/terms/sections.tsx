@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import type { ProseSection } from '../../ui/prose.tsx';
 
 export const sections: readonly ProseSection[] = [

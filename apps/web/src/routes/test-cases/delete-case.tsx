@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { showNotice, toast } from '../../shell/notifications.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';
 import { ActionButton } from '../../ui/action-button.tsx';

@@ -5,7 +5,7 @@ import { explainFailure } from '../../lib/explain-failure.ts';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.ts';
 import { SchedulesPanel } from '../../parts/schedules/schedules-panel.tsx';
 import { ShareButton } from '../../parts/sharing/share-button.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { toast } from '../../shell/notifications.ts';
 import { useLeaveGuard } from '../../shell/use-leave-guard.ts';
 import { useSessionEnd } from '../../shell/use-session-end.ts';

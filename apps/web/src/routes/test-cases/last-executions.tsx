@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { generatePath, Link } from 'react-router';
 import { request } from '../../lib/client.ts';
 import { explainFailure } from '../../lib/explain-failure.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import { VerdictBadge } from '../../ui/run/verdict-badge.tsx';
 import styles from './about.module.css';

@@ -8,16 +8,16 @@ import { LoadingPart } from '../../ui/page-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BaselinesTab } from './baselines/baselines-tab.tsx';
 import { CaptureDialog } from './capture/capture-dialog.tsx';
+import { LoadFailure } from './common/load-failure.tsx';
+import { useLatest, useSummary } from './common/queries.ts';
+import { changeView, readView, type TabName, type View, writeView } from './common/view.ts';
 import { ComparisonTab } from './comparison/comparison-tab.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { EmptyOverview } from './overview/empty-overview.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import styles from './page.module.css';
-import { useLatest, useSummary } from './queries.ts';
 import { UploadDialog } from './upload/upload-dialog.tsx';
 import { useFileDrop, useFilePaste } from './upload/use-file-events.ts';
-import { changeView, readView, type TabName, type View, writeView } from './view.ts';
 
 export const handle = { footer: true };
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@assay/contract';
 import { auditActions, auditTargets } from '@assay/contract/choices';
 import { request } from '../../../lib/client.ts';
-import { asRecord } from '../list/read-list.ts';
-import type { ListSource } from '../list/use-admin-list.ts';
+import { asRecord } from '../common/read-list.ts';
+import type { ListSource } from '../common/use-admin-list.ts';
 
 export type AuditEntry = Answer<'GET /api/admin/audit'>['data'][number];
 const filters = { action: auditActions } as const;

@@ -1,14 +1,14 @@
 import { auditActions } from '@assay/contract/choices';
 import { useRef } from 'react';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { inWords } from '../in-words.ts';
-import { FilterSelect } from '../list/filter-select.tsx';
-import { ListBody } from '../list/list-body.tsx';
-import { ListTools } from '../list/list-tools.tsx';
-import { SizeSelect } from '../list/size-select.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
-import { Section } from '../section.tsx';
-import { useMessages } from '../use-messages.ts';
+import { FilterSelect } from '../common/filter-select.tsx';
+import { inWords } from '../common/in-words.ts';
+import { ListBody } from '../common/list-body.tsx';
+import { ListTools } from '../common/list-tools.tsx';
+import { Section } from '../common/section.tsx';
+import { SizeSelect } from '../common/size-select.tsx';
+import { useAdminList } from '../common/use-admin-list.ts';
+import { useMessages } from '../common/use-messages.ts';
 import { auditSource } from './audit-list.ts';
 import { AuditTable } from './audit-table.tsx';
 

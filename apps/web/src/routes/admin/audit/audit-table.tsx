@@ -1,7 +1,7 @@
 import { ArrowRight } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { inWords, shortId } from '../in-words.ts';
-import table from '../list/table.module.css';
+import { inWords, shortId } from '../common/in-words.ts';
+import table from '../common/table.module.css';
 import type { AuditEntry } from './audit-list.ts';
 import styles from './audit-table.module.css';
 import { describeDifferences, nameGone } from './describe-entry.ts';

@@ -1,5 +1,5 @@
 import { faceOfRole } from '../../../shell/roles.ts';
-import { inWords } from '../in-words.ts';
+import { inWords } from '../common/in-words.ts';
 import type { AuditEntry } from './audit-list.ts';
 
 export interface Difference {

@@ -1,9 +1,9 @@
 import type { Answer } from '@assay/contract';
 import { adminFeedbackStatuses, feedbackTypes, inboxSources, priorities } from '@assay/contract/choices';
 import { request } from '../../../lib/client.ts';
-import { asRecord } from '../list/read-list.ts';
-import type { ListSource } from '../list/use-admin-list.ts';
-import type { ListKind } from '../list/view.ts';
+import { asRecord } from '../common/read-list.ts';
+import type { ListSource } from '../common/use-admin-list.ts';
+import type { ListKind } from '../common/view.ts';
 
 export type Message = Exclude<Answer<'GET /api/admin/feedback'>, readonly unknown[]>['data'][number];
 export type WholeMessage = Answer<'GET /api/admin/feedback/{id}'>['data'];

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { ListBody } from '../common/list-body.tsx';
+import { Section } from '../common/section.tsx';
+import { useAdminList } from '../common/use-admin-list.ts';
+import { useMessages } from '../common/use-messages.ts';
 import { useConfirmation } from '../confirm/use-confirmation.tsx';
-import { ListBody } from '../list/list-body.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
-import { Section } from '../section.tsx';
-import { useMessages } from '../use-messages.ts';
 import { inboxSource } from './inbox-list.ts';
 import styles from './inbox-section.module.css';
 import { InboxTools } from './inbox-tools.tsx';

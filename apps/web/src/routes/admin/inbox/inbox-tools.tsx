@@ -1,11 +1,11 @@
 import { adminFeedbackStatuses, inboxSources } from '@assay/contract/choices';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { inWords } from '../in-words.ts';
-import { FilterSelect } from '../list/filter-select.tsx';
-import { ListTools } from '../list/list-tools.tsx';
-import { SizeSelect } from '../list/size-select.tsx';
-import type { AdminList } from '../list/use-admin-list.ts';
+import { FilterSelect } from '../common/filter-select.tsx';
+import { inWords } from '../common/in-words.ts';
+import { ListTools } from '../common/list-tools.tsx';
+import { SizeSelect } from '../common/size-select.tsx';
+import type { AdminList } from '../common/use-admin-list.ts';
 import type { InboxFilters, InboxSort, Message } from './inbox-list.ts';
 
 const sorts = [

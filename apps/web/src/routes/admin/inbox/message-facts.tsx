@@ -1,7 +1,7 @@
 import { adminFeedbackStatuses } from '@assay/contract/choices';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { inWords } from '../in-words.ts';
-import { RowSelect } from '../row-select.tsx';
+import { inWords } from '../common/in-words.ts';
+import { RowSelect } from '../common/row-select.tsx';
 import { describeInfo } from './describe-info.ts';
 import type { WholeMessage } from './inbox-list.ts';
 import styles from './message-facts.module.css';

@@ -1,6 +1,6 @@
 import type { PriorityName } from '@assay/contract/choices';
 import { Tag } from '../../../ui/tag.tsx';
-import { inWords } from '../in-words.ts';
+import { inWords } from '../common/in-words.ts';
 import type { Message } from './inbox-list.ts';
 import styles from './message-tags.module.css';
 

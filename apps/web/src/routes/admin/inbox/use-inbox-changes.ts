@@ -1,11 +1,11 @@
 import type { AdminFeedbackStatus } from '@assay/contract/choices';
 import { request } from '../../../lib/client.ts';
+import { describeFailure, isGone } from '../common/describe-failure.ts';
+import { inWords } from '../common/in-words.ts';
+import { usePatchRows } from '../common/use-admin-list.ts';
+import { useChange } from '../common/use-change.ts';
+import type { Messages } from '../common/use-messages.ts';
 import type { Question } from '../confirm/confirm-dialog.tsx';
-import { describeFailure, isGone } from '../describe-failure.ts';
-import { inWords } from '../in-words.ts';
-import { usePatchRows } from '../list/use-admin-list.ts';
-import { useChange } from '../use-change.ts';
-import type { Messages } from '../use-messages.ts';
 import type { Message } from './inbox-list.ts';
 
 export type AskForStatus = (

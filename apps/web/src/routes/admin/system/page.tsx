@@ -1,7 +1,7 @@
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
-import { describeFailure, isForbidden } from '../describe-failure.ts';
+import { describeFailure, isForbidden } from '../common/describe-failure.ts';
 import { NotAdmin } from '../not-admin.tsx';
 import styles from './page.module.css';
 import { QueuePanel, WorkerPanel } from './queue-panels.tsx';

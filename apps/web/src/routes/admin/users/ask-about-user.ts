@@ -1,7 +1,7 @@
 import type { AccountStatus, Role } from '@assay/contract/choices';
 import { faceOfRole } from '../../../shell/roles.ts';
+import { inWords } from '../common/in-words.ts';
 import type { Question } from '../confirm/confirm-dialog.tsx';
-import { inWords } from '../in-words.ts';
 import type { User } from './user-list.ts';
 
 /** A question without what is done when it is answered. */

@@ -1,10 +1,10 @@
 import type { AccountStatus, Role } from '@assay/contract/choices';
 import { ApiError, request } from '../../../lib/client.ts';
+import { describeFailure, explainReason, isGone } from '../common/describe-failure.ts';
+import { usePatchRows } from '../common/use-admin-list.ts';
+import { useChange } from '../common/use-change.ts';
+import type { Messages } from '../common/use-messages.ts';
 import type { Question } from '../confirm/confirm-dialog.tsx';
-import { describeFailure, explainReason, isGone } from '../describe-failure.ts';
-import { usePatchRows } from '../list/use-admin-list.ts';
-import { useChange } from '../use-change.ts';
-import type { Messages } from '../use-messages.ts';
 import { askForRole, askForStatus, askToDelete } from './ask-about-user.ts';
 import type { User } from './user-list.ts';
 

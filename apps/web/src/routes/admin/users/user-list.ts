@@ -1,9 +1,9 @@
 import type { Answer } from '@assay/contract';
 import { accountStatuses, roles } from '@assay/contract/choices';
 import { request } from '../../../lib/client.ts';
-import { asRecord } from '../list/read-list.ts';
-import type { ListSource } from '../list/use-admin-list.ts';
-import type { ListKind } from '../list/view.ts';
+import { asRecord } from '../common/read-list.ts';
+import type { ListSource } from '../common/use-admin-list.ts';
+import type { ListKind } from '../common/view.ts';
 
 export type User = Exclude<Answer<'GET /api/admin/users'>, readonly unknown[]>['data'][number];
 export type UserSort = 'created_at' | 'email';

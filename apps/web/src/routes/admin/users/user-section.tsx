@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { decodeIdentity } from '../../../lib/identity.ts';
 import { useToken } from '../../../lib/session.ts';
+import { ListBody } from '../common/list-body.tsx';
+import { Section } from '../common/section.tsx';
+import { useAdminList } from '../common/use-admin-list.ts';
+import { useMessages } from '../common/use-messages.ts';
 import { useConfirmation } from '../confirm/use-confirmation.tsx';
-import { ListBody } from '../list/list-body.tsx';
-import { useAdminList } from '../list/use-admin-list.ts';
-import { Section } from '../section.tsx';
-import { useMessages } from '../use-messages.ts';
 import { useUserChanges } from './use-user-changes.ts';
 import { userSource } from './user-list.ts';
 import { UserTable } from './user-table.tsx';

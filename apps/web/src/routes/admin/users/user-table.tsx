@@ -1,6 +1,6 @@
-import { SortHead } from '../list/sort-head.tsx';
-import table from '../list/table.module.css';
-import type { AdminList } from '../list/use-admin-list.ts';
+import { SortHead } from '../common/sort-head.tsx';
+import table from '../common/table.module.css';
+import type { AdminList } from '../common/use-admin-list.ts';
 import type { UserChanges } from './use-user-changes.ts';
 import { type User, type UserFilters, type UserSort, userKind } from './user-list.ts';
 import { UserRow } from './user-row.tsx';

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Copy, FolderOpen, Pencil, Save, Trash2 } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { useBusy } from '../busy.ts';
+import { useBusy } from '../common/busy.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import styles from './configs-tab.module.css';
 import { countEndpoints } from './read-config.ts';

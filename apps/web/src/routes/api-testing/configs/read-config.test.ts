@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { isUnsaved, settleDraft } from '../common/saved-draft.ts';
 import { emptyTest } from '../draft/test-draft.ts';
-import { isUnsaved, settleDraft } from '../saved-draft.ts';
 import { countEndpoints, readConfig } from './read-config.ts';
 
 const saved = {

@@ -7,7 +7,7 @@ import { explainFailure } from '../../../lib/explain-failure.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../common/use-change.ts';
 import styles from './configs-tab.module.css';
 import type { SavedConfig } from './use-configs.ts';
 

@@ -7,7 +7,7 @@ import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { Save } from '../../../ui/icons/index.ts';
-import { useBusy } from '../busy.ts';
+import { useBusy } from '../common/busy.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import styles from './configs-tab.module.css';
 import { required, useSaveConfig } from './use-save-config.ts';

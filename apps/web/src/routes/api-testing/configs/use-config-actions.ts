@@ -1,10 +1,10 @@
 import { request } from '../../../lib/client.ts';
 import { showNotice } from '../../../shell/notifications.ts';
+import { settleDraft } from '../common/saved-draft.ts';
+import { useChange } from '../common/use-change.ts';
+import { useTakeTest } from '../common/use-take-test.ts';
 import { writeTest } from '../draft/test-draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { settleDraft } from '../saved-draft.ts';
-import { useChange } from '../use-change.ts';
-import { useTakeTest } from '../use-take-test.ts';
 import { readConfig } from './read-config.ts';
 import type { SavedConfig } from './use-configs.ts';
 

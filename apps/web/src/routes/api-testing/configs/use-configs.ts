@@ -1,7 +1,7 @@
 import type { Answer } from '@assay/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/client.ts';
-import { always } from '../queries.ts';
+import { always } from '../common/queries.ts';
 
 export type SavedConfig = Answer<'GET /api/api-testing/configs'>['data'][number];
 

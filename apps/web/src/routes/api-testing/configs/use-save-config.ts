@@ -1,9 +1,9 @@
 import { request } from '../../../lib/client.ts';
+import { explainTrouble } from '../common/explain-trouble.ts';
+import { settleDraft } from '../common/saved-draft.ts';
+import { useChange } from '../common/use-change.ts';
 import { writeTest } from '../draft/test-draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { explainTrouble } from '../explain-trouble.ts';
-import { settleDraft } from '../saved-draft.ts';
-import { useChange } from '../use-change.ts';
 
 export const required = 'Test name and base URL are required to save configuration';
 const words = { failed: 'Failed to save test configuration', error: 'Error saving test configuration' };

@@ -5,7 +5,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { MethodTag } from '../../../ui/api/method-tag.tsx';
 import { Download } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../common/use-change.ts';
 import type { Documentation, DocumentedBody } from './documentation-store.ts';
 import styles from './documentation-view.module.css';
 import { EndpointArticle } from './endpoint-article.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useEnvironments } from '../queries.ts';
+import { useEnvironments } from '../common/queries.ts';
 import styles from './environment-choice.module.css';
 import { EnvironmentsDialog } from './environments-dialog.tsx';
 

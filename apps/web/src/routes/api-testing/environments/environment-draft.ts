@@ -1,5 +1,5 @@
 import type { Sent } from '@assay/contract';
-import type { Environment } from '../queries.ts';
+import type { Environment } from '../common/queries.ts';
 
 export interface VariableDraft {
   key: number;

@@ -4,8 +4,8 @@ import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Pencil, Trash2 } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import type { Environment } from '../queries.ts';
-import { useChange } from '../use-change.ts';
+import type { Environment } from '../common/queries.ts';
+import { useChange } from '../common/use-change.ts';
 import styles from './environments-dialog.module.css';
 
 interface Props {

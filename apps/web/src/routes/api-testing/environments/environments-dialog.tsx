@@ -7,7 +7,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Plus } from '../../../ui/icons/index.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
-import { type Environment, useEnvironments } from '../queries.ts';
+import { type Environment, useEnvironments } from '../common/queries.ts';
 import { EnvironmentForm } from './environment-form.tsx';
 import { EnvironmentList } from './environment-list.tsx';
 import styles from './environments-dialog.module.css';

@@ -1,6 +1,6 @@
 import { Figures } from '../../../ui/api/figures.tsx';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { listFigures } from '../list-figures.ts';
+import { listFigures } from '../common/list-figures.ts';
 import styles from './execution-view.module.css';
 import type { ExecutionDetail } from './queries.ts';
 

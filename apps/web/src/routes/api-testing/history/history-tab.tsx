@@ -4,7 +4,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import type { View } from '../view.ts';
+import type { View } from '../common/view.ts';
 import { ExecutionRow } from './execution-row.tsx';
 import { ExecutionView } from './execution-view.tsx';
 import styles from './history-tab.module.css';

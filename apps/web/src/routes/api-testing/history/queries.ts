@@ -1,8 +1,8 @@
 import type { Answer } from '@assay/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/client.ts';
-import { always } from '../queries.ts';
-import type { View } from '../view.ts';
+import { always } from '../common/queries.ts';
+import type { View } from '../common/view.ts';
 
 export type Execution = Answer<'GET /api/api-testing/history'>['data']['executions'][number];
 export type ExecutionDetail = Answer<'GET /api/api-testing/executions/{id}'>['data']['execution'];

@@ -1,7 +1,7 @@
 import { request } from '../../../lib/client.ts';
 import { showNotice } from '../../../shell/notifications.ts';
+import { useChange } from '../common/use-change.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { useChange } from '../use-change.ts';
 import type { Execution } from './queries.ts';
 
 interface Options {

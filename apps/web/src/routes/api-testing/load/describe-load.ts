@@ -1,6 +1,6 @@
 import type { LoadConfig, LoadStats } from '@assay/contract';
 import { formatExactly, formatPercent } from '../../../ui/format-figures.ts';
-import { writeRate } from '../describe.ts';
+import { writeRate } from '../common/describe.ts';
 import type { EndedLoad } from './load-run.ts';
 
 /** What is said when a load test ends. */

@@ -5,7 +5,7 @@ import { explainFailure } from '../../../lib/explain-failure.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
-import { always } from '../queries.ts';
+import { always } from '../common/queries.ts';
 import { EarlierTest } from './earlier-test.tsx';
 import styles from './earlier-tests.module.css';
 

@@ -3,7 +3,7 @@ import { requestFile } from '../../../lib/client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Download } from '../../../ui/icons/index.ts';
-import { useChange } from '../use-change.ts';
+import { useChange } from '../common/use-change.ts';
 
 interface Props {
   disabled?: boolean;

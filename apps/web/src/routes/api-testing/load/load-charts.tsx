@@ -2,7 +2,7 @@ import type { LoadPoint } from '@assay/contract';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
-import { countOf } from '../describe.ts';
+import { countOf } from '../common/describe.ts';
 import { formatLatency } from './describe-load.ts';
 import styles from './load-charts.module.css';
 

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.ts';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { Play } from '../../../ui/icons/index.ts';
-import { useBusy } from '../busy.ts';
+import { useBusy } from '../common/busy.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { ExportK6 } from './export-k6.tsx';
 import { readLoadConfig } from './load-config.ts';

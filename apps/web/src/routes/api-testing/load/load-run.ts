@@ -4,7 +4,7 @@ import { followEvents } from '../../../lib/follow-events.ts';
 import { readWhenBack } from '../../../lib/read-when-back.ts';
 import { readToken } from '../../../lib/session.ts';
 import { createStore, useStore } from '../../../shell/store.ts';
-import { setBusy } from '../busy.ts';
+import { setBusy } from '../common/busy.ts';
 
 export type LoadTest = Answer<'GET /api/api-testing/load-tests/{id}'>['data']['loadTest'];
 export type EndedLoad = Omit<LoadTest, 'points'>;

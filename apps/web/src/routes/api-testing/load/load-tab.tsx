@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { BrokenPart } from '../../../ui/page-state.tsx';
-import type { View } from '../view.ts';
+import type { View } from '../common/view.ts';
 import { EarlierTests } from './earlier-tests.tsx';
 import { LoadDetails } from './load-details.tsx';
 import { LoadForm } from './load-form.tsx';

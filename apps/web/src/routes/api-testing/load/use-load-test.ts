@@ -4,9 +4,9 @@ import { ApiError, request, requestAsync } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { toast } from '../../../shell/notifications.ts';
 import { useSessionEnd } from '../../../shell/use-session-end.ts';
+import { explainTrouble } from '../common/explain-trouble.ts';
+import { useReload } from '../common/queries.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { explainTrouble } from '../explain-trouble.ts';
-import { useReload } from '../queries.ts';
 import { describeEnd } from './describe-load.ts';
 import { type EndedLoad, followLoadTest, forgetLoadTest, type LoadRun, useLoadRun } from './load-run.ts';
 

@@ -4,12 +4,12 @@ import { ResultCard } from '../../../ui/api/result-card.tsx';
 import { formatPercent } from '../../../ui/format-figures.ts';
 import { CircleDashed, LoaderCircle } from '../../../ui/icons/index.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { countOf } from '../describe.ts';
-import { listFigures } from '../list-figures.ts';
-import type { FollowedExecution } from '../use-execution.ts';
+import { countOf } from '../common/describe.ts';
+import { listFigures } from '../common/list-figures.ts';
+import type { FollowedExecution } from '../common/use-execution.ts';
+import runner from './drafts/runner.module.css';
 import styles from './execution-view.module.css';
 import { listWaiting } from './list-waiting.ts';
-import runner from './runner.module.css';
 
 const states = {
   running: { tone: 'info', text: 'Running' },

@@ -3,8 +3,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { EnvironmentChoice } from '../environments/environment-choice.tsx';
-import { AuthFields } from './auth-fields.tsx';
-import styles from './runner.module.css';
+import { AuthFields } from './drafts/auth-fields.tsx';
+import styles from './drafts/runner.module.css';
 import { VariableRows } from './variable-rows.tsx';
 
 /** What holds for every endpoint of the test. */

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../../ui/icons/index.ts';
 import { newKey, type Variable } from '../draft/test-draft.ts';
-import styles from './runner.module.css';
+import styles from './drafts/runner.module.css';
 
 interface Props {
   variables: readonly Variable[];

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { type Choice, SelectField } from '../../../ui/select-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import panel from '../panel.module.css';
+import panel from '../style/panel.module.css';
 import { type Expiry, expiries } from './expiries.ts';
 import type { TokenForm as Form } from './use-token-form.ts';
 

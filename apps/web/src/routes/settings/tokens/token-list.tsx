@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import styles from '../rows.module.css';
+import styles from '../style/rows.module.css';
 import type { AccessToken } from './use-access-tokens.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import styles from '../rows.module.css';
+import styles from '../style/rows.module.css';
 import { describeDelivery } from './describe-delivery.ts';
 import type { Delivery } from './use-webhooks.ts';
 

@@ -7,7 +7,7 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { useSessionEnd } from '../../../shell/use-session-end.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import panel from '../panel.module.css';
+import panel from '../style/panel.module.css';
 
 export function WebhookForm({ create }: { create: (url: string) => Promise<void> }) {
   const [url, setUrl] = useState('');

@@ -1,7 +1,7 @@
 import { showNotice } from '../../../shell/notifications.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import styles from '../rows.module.css';
+import styles from '../style/rows.module.css';
 import { DeliveryList } from './delivery-list.tsx';
 import type { Webhook, Webhooks } from './use-webhooks.ts';
 

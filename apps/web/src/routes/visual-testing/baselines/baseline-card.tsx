@@ -4,9 +4,9 @@ import { StoredPicture } from '../../../parts/visual/stored-picture.tsx';
 import { ImageOff } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { describeSurroundings, nameAmount } from '../describe.ts';
-import { ComparisonTag } from '../status-tags.tsx';
-import { addressOf } from '../view.ts';
+import { describeSurroundings, nameAmount } from '../common/describe.ts';
+import { ComparisonTag } from '../common/status-tags.tsx';
+import { addressOf } from '../common/view.ts';
 import styles from './baseline-card.module.css';
 
 /** One baseline of the list. */

@@ -1,12 +1,12 @@
 import type { VisualBaseline } from '@assay/contract';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import { formatExactly } from '../../../ui/format-figures.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { describeSurroundings, formatThreshold, nameAmount } from '../describe.ts';
-import { ComparisonTag } from '../status-tags.tsx';
-import { addressOf } from '../view.ts';
+import { describeSurroundings, formatThreshold, nameAmount } from '../common/describe.ts';
+import { ComparisonTag } from '../common/status-tags.tsx';
+import { addressOf } from '../common/view.ts';
 import styles from './baseline-facts.module.css';
 
 /** What there is to know of a baseline at a glance. */

@@ -9,8 +9,8 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { describeSurroundings, nameAmount } from '../describe.ts';
-import { useBaselines } from '../queries.ts';
+import { describeSurroundings, nameAmount } from '../common/describe.ts';
+import { useBaselines } from '../common/queries.ts';
 import styles from './copy-dialog.module.css';
 import { useChange } from './use-change.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { toast } from '../../../shell/notifications.ts';
 import { useSessionEnd } from '../../../shell/use-session-end.ts';
-import { useReload } from '../queries.ts';
+import { useReload } from '../common/queries.ts';
 
 interface Wording {
   /** What is said when it is done; made from what the work answers. */

@@ -9,7 +9,7 @@ import { formatExactly } from '../../../ui/format-figures.ts';
 import { RotateCcw } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { addressOf } from '../view.ts';
+import { addressOf } from '../common/view.ts';
 import styles from './baseline-view.module.css';
 import { useChange } from './use-change.ts';
 import own from './version-list.module.css';

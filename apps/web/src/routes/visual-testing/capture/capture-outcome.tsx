@@ -1,9 +1,9 @@
 import type { RunView } from '@assay/contract';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import { LoadingPart } from '../../../ui/page-state.tsx';
-import { useComparisonsOfRun } from '../queries.ts';
-import { addressOf } from '../view.ts';
+import { useComparisonsOfRun } from '../common/queries.ts';
+import { addressOf } from '../common/view.ts';
 import styles from './capture-run.module.css';
 import { describeCapture } from './describe-capture.ts';
 

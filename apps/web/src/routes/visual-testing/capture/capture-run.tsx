@@ -6,7 +6,7 @@ import { useSessionEnd } from '../../../shell/use-session-end.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import { LiveFrame } from '../../../ui/run/live-frame.tsx';
 import { RunProgress } from '../../../ui/run/run-progress.tsx';
-import { useReload } from '../queries.ts';
+import { useReload } from '../common/queries.ts';
 import { CaptureOutcome } from './capture-outcome.tsx';
 import styles from './capture-run.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComparisonRecord, RunView } from '@assay/contract';
-import { nameAmount } from '../describe.ts';
+import { nameAmount } from '../common/describe.ts';
 
 export interface CaptureOutcome {
   sentence: string;

@@ -1,6 +1,6 @@
 import type { ComparisonDetail } from '@assay/contract';
 import { formatExactly } from '../../../ui/format-figures.ts';
-import { formatDifference, formatThreshold } from '../describe.ts';
+import { formatDifference, formatThreshold } from '../common/describe.ts';
 import styles from './facts.module.css';
 
 const results = { passed: 'Pass', failed: 'Fail', new: 'New' } as const;

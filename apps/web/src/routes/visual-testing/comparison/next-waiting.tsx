@@ -2,7 +2,7 @@ import type { ComparisonRecord } from '@assay/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ArrowRight } from '../../../ui/icons/index.ts';
-import { addressOf } from '../view.ts';
+import { addressOf } from '../common/view.ts';
 import styles from './decisions.module.css';
 
 interface Props {

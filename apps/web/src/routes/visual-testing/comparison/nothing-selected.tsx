@@ -1,6 +1,6 @@
 import { Images } from '../../../ui/icons/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { addressOf } from '../view.ts';
+import { addressOf } from '../common/view.ts';
 import styles from './nothing-selected.module.css';
 import { useNextWaiting } from './use-comparison.ts';
 

@@ -1,5 +1,5 @@
 import type { ComparisonDetail } from '@assay/contract';
-import { formatThreshold } from '../describe.ts';
+import { formatThreshold } from '../common/describe.ts';
 
 type Told = Pick<ComparisonDetail, 'status' | 'review' | 'diff_pixels' | 'threshold'> & {
   regions: readonly unknown[];

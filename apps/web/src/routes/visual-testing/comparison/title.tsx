@@ -1,12 +1,12 @@
 import type { ComparisonDetail } from '@assay/contract';
 import { useEffect, useRef } from 'react';
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import { ArrowLeft, ArrowRight } from '../../../ui/icons/index.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { describeSurroundings } from '../describe.ts';
-import { ReviewTag } from '../status-tags.tsx';
-import { addressOf } from '../view.ts';
+import { describeSurroundings } from '../common/describe.ts';
+import { ReviewTag } from '../common/status-tags.tsx';
+import { addressOf } from '../common/view.ts';
 import styles from './title.module.css';
 
 /** What was compared, when, and the ways from here. */

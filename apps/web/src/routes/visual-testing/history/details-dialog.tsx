@@ -5,13 +5,13 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { StoredPicture } from '../../../parts/visual/stored-picture.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { formatExactly } from '../../../ui/format-figures.ts';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { formatDifference, reviewWords } from '../describe.ts';
-import { ComparisonTag } from '../status-tags.tsx';
-import { addressOf } from '../view.ts';
+import { formatDifference, reviewWords } from '../common/describe.ts';
+import { ComparisonTag } from '../common/status-tags.tsx';
+import { addressOf } from '../common/view.ts';
 import styles from './details-dialog.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { StoredPicture } from '../../../parts/visual/stored-picture.tsx';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { describeSurroundings, formatDifference } from '../describe.ts';
-import { ComparisonTag, ReviewTag } from '../status-tags.tsx';
-import { addressOf } from '../view.ts';
+import { describeSurroundings, formatDifference } from '../common/describe.ts';
+import { ComparisonTag, ReviewTag } from '../common/status-tags.tsx';
+import { addressOf } from '../common/view.ts';
 import styles from './history-row.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { generatePath, Link } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Check } from '../../../ui/icons/index.ts';
-import { nameAmount } from '../describe.ts';
-import { useWaiting } from '../queries.ts';
-import { addressOf } from '../view.ts';
+import { nameAmount } from '../common/describe.ts';
+import { useWaiting } from '../common/queries.ts';
+import { addressOf } from '../common/view.ts';
 import styles from './narrowed-bars.module.css';
 import { useApprovals } from './use-approvals.ts';
 

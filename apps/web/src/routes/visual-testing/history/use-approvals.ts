@@ -3,8 +3,8 @@ import { request } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { showNotice, toast } from '../../../shell/notifications.ts';
 import { useSessionEnd } from '../../../shell/use-session-end.ts';
-import { nameAmount } from '../describe.ts';
-import { useReload } from '../queries.ts';
+import { nameAmount } from '../common/describe.ts';
+import { useReload } from '../common/queries.ts';
 
 type Wanted = { ids: readonly string[] } | { run: string };
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Camera, FileText, Images, Upload } from '../../../ui/icons/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

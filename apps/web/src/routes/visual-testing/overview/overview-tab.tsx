@@ -1,5 +1,5 @@
 import type { ComparisonRecord } from '@assay/contract';
-import type { VisualSummary } from '../queries.ts';
+import type { VisualSummary } from '../common/queries.ts';
 import styles from './overview-tab.module.css';
 import { RecentTests } from './recent-tests.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';

@@ -2,9 +2,9 @@ import type { ComparisonRecord } from '@assay/contract';
 import { Link } from 'react-router';
 import { StoredPicture } from '../../../parts/visual/stored-picture.tsx';
 import { Moment } from '../../../ui/run/moment.tsx';
-import { describeSurroundings, formatDifference } from '../describe.ts';
-import { ComparisonTag } from '../status-tags.tsx';
-import { addressOf } from '../view.ts';
+import { describeSurroundings, formatDifference } from '../common/describe.ts';
+import { ComparisonTag } from '../common/status-tags.tsx';
+import { addressOf } from '../common/view.ts';
 import styles from './recent-tests.module.css';
 
 /** The newest comparisons with their pictures. */

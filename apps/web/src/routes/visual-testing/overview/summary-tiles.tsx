@@ -1,6 +1,6 @@
 import { formatCount, formatExactly, formatPercent } from '../../../ui/format-figures.ts';
-import { formatDifference } from '../describe.ts';
-import type { VisualSummary } from '../queries.ts';
+import { formatDifference } from '../common/describe.ts';
+import type { VisualSummary } from '../common/queries.ts';
 import styles from './summary-tiles.module.css';
 
 /** The figures of all comparisons. */

@@ -3,7 +3,7 @@ import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { Legend } from '../../../ui/charts/legend.tsx';
 import { formatDay } from '../../../ui/format-figures.ts';
-import { formatDifference, statusWords } from '../describe.ts';
+import { formatDifference, statusWords } from '../common/describe.ts';
 
 /** How much the latest pictures differed, the newest on the right, once there are enough. New ones had nothing to differ from. */
 export function TrendOfDifferences({ comparisons }: { comparisons: readonly ComparisonRecord[] }) {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { formatExactly } from '../../../ui/format-figures.ts';
 import { Eye } from '../../../ui/icons/index.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useWaiting } from '../queries.ts';
-import { addressOf } from '../view.ts';
+import { useWaiting } from '../common/queries.ts';
+import { addressOf } from '../common/view.ts';
 import styles from './waiting-note.module.css';
 
 /** Differences that somebody has to look at, and the way to them. */

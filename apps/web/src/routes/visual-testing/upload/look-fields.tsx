@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useBaselines, useTestCases } from '../queries.ts';
+import { useBaselines, useTestCases } from '../common/queries.ts';
 import type { Look } from './look.ts';
 import styles from './look-fields.module.css';
 

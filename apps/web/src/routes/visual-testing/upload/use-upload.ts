@@ -4,7 +4,7 @@ import { request } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { toast } from '../../../shell/notifications.ts';
 import { useSessionEnd } from '../../../shell/use-session-end.ts';
-import { useReload } from '../queries.ts';
+import { useReload } from '../common/queries.ts';
 import { type Look, sendLook } from './look.ts';
 import { readBase64 } from './read-picture.ts';
 import type { Pick } from './use-picks.ts';

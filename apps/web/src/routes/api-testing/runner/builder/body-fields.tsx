@@ -2,8 +2,8 @@ import { type BodyKind, bodyKinds } from '@assay/contract/choices';
 import { JsonEditor } from '../../../../ui/api/json-editor.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import type { BodyDraft } from '../body-draft.ts';
-import runner from '../runner.module.css';
+import type { BodyDraft } from '../drafts/body-draft.ts';
+import runner from '../drafts/runner.module.css';
 import { FileRows } from './file-rows.tsx';
 
 const names: Record<BodyKind, string> = {

@@ -6,8 +6,8 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../../../ui/icons/index.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { newKey } from '../../draft/test-draft.ts';
-import type { CaptureDraft } from '../endpoint-draft.ts';
-import runner from '../runner.module.css';
+import type { CaptureDraft } from '../drafts/endpoint-draft.ts';
+import runner from '../drafts/runner.module.css';
 import styles from './rows.module.css';
 
 const names: Record<CaptureSource, string> = {

@@ -1,7 +1,7 @@
 import { JsonEditor } from '../../../../ui/api/json-editor.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import { type CheckDraft, operatorsOf, takesValue } from '../check-draft.ts';
+import { type CheckDraft, operatorsOf, takesValue } from '../drafts/check-draft.ts';
 
 interface Props {
   check: CheckDraft;

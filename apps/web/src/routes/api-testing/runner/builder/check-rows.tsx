@@ -4,8 +4,8 @@ import { checkTypeNames, checkTypes } from '../../../../ui/api/describe-check.ts
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Plus, Trash2 } from '../../../../ui/icons/index.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import { type CheckDraft, newCheck, operatorsOf } from '../check-draft.ts';
-import runner from '../runner.module.css';
+import { type CheckDraft, newCheck, operatorsOf } from '../drafts/check-draft.ts';
+import runner from '../drafts/runner.module.css';
 import { CheckFields } from './check-fields.tsx';
 import styles from './rows.module.css';
 

@@ -5,8 +5,8 @@ import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Trash2 } from '../../../../ui/icons/index.ts';
 import { newKey } from '../../draft/test-draft.ts';
-import type { BodyDraft } from '../body-draft.ts';
-import runner from '../runner.module.css';
+import type { BodyDraft } from '../drafts/body-draft.ts';
+import runner from '../drafts/runner.module.css';
 import { readFile } from './read-file.ts';
 import styles from './rows.module.css';
 

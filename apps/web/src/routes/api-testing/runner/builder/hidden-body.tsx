@@ -1,9 +1,9 @@
 import { useFocusAfter } from '../../../../lib/use-focus-after.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { formatBytes } from '../../../../ui/api/format-bytes.ts';
-import { noBody } from '../body-draft.ts';
-import type { EndpointDraft } from '../endpoint-draft.ts';
-import runner from '../runner.module.css';
+import { noBody } from '../drafts/body-draft.ts';
+import type { EndpointDraft } from '../drafts/endpoint-draft.ts';
+import runner from '../drafts/runner.module.css';
 
 interface Props {
   draft: EndpointDraft;

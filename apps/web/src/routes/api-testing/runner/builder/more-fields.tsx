@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { AuthFields } from '../auth-fields.tsx';
-import type { EndpointDraft } from '../endpoint-draft.ts';
-import runner from '../runner.module.css';
+import { AuthFields } from '../drafts/auth-fields.tsx';
+import type { EndpointDraft } from '../drafts/endpoint-draft.ts';
+import runner from '../drafts/runner.module.css';
 import { CaptureRows } from './capture-rows.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FileBody } from '../body-draft.ts';
+import type { FileBody } from '../drafts/body-draft.ts';
 
 /** A chosen file as the server takes it. */
 export async function readFile(file: File): Promise<FileBody> {

@@ -3,7 +3,7 @@ import { ActionButton } from '../../../../ui/action-button.tsx';
 import { describeCheck } from '../../../../ui/api/describe-check.ts';
 import { ResponseViewer } from '../../../../ui/api/response-viewer.tsx';
 import { Plus } from '../../../../ui/icons/index.ts';
-import runner from '../runner.module.css';
+import runner from '../drafts/runner.module.css';
 import styles from './sent-answer.module.css';
 import type { Sent } from './use-send-once.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readToken } from '../../../../lib/session.ts';
-import { type EndpointDraft, newEndpoint } from '../endpoint-draft.ts';
+import { type EndpointDraft, newEndpoint } from '../drafts/endpoint-draft.ts';
 
 export interface Builder {
   draft: EndpointDraft;

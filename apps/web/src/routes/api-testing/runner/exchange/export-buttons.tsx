@@ -6,7 +6,7 @@ import { toast } from '../../../../shell/notifications.ts';
 import { useSessionEnd } from '../../../../shell/use-session-end.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { Download } from '../../../../ui/icons/index.ts';
-import { useBusy } from '../../busy.ts';
+import { useBusy } from '../../common/busy.ts';
 import { writeTest } from '../../draft/test-draft.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 

@@ -11,7 +11,7 @@ import { FormAlert } from '../../../../ui/form-alert.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import runner from '../runner.module.css';
+import runner from '../drafts/runner.module.css';
 import styles from './import-dialog.module.css';
 import { ImportPreview } from './import-preview.tsx';
 

@@ -1,4 +1,4 @@
-import runner from '../runner.module.css';
+import runner from '../drafts/runner.module.css';
 
 /** What came of reading something, and what of it could not be taken over. */
 export function Notes({ text, notes }: { text: string; notes: readonly string[] }) {

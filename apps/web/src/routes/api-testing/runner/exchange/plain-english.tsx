@@ -6,10 +6,10 @@ import { useSessionEnd } from '../../../../shell/use-session-end.ts';
 import { FormAlert } from '../../../../ui/form-alert.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import { useBusy } from '../../busy.ts';
+import { useBusy } from '../../common/busy.ts';
 import { takeEndpoints } from '../../draft/test-draft.ts';
 import { useDraft } from '../../draft/use-draft.ts';
-import runner from '../runner.module.css';
+import runner from '../drafts/runner.module.css';
 import { Notes } from './notes.tsx';
 
 /** Endpoints from sentences. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFocusAfter } from '../../../../lib/use-focus-after.ts';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
-import { useBusy } from '../../busy.ts';
+import { useBusy } from '../../common/busy.ts';
 import type { DraftEndpoint } from '../../draft/test-draft.ts';
 import styles from './endpoint-list.module.css';
 import { buttonId, EndpointRow } from './endpoint-row.tsx';

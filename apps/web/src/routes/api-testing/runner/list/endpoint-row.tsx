@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { MethodTag } from '../../../../ui/api/method-tag.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from '../../../../ui/icons/index.ts';
-import { countOf } from '../../describe.ts';
+import { countOf } from '../../common/describe.ts';
 import type { DraftEndpoint } from '../../draft/test-draft.ts';
 import styles from './endpoint-list.module.css';
 

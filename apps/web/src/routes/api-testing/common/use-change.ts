@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { toast } from '../../shell/notifications.ts';
-import { useSessionEnd } from '../../shell/use-session-end.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { toast } from '../../../shell/notifications.ts';
+import { useSessionEnd } from '../../../shell/use-session-end.ts';
 import { useReload } from './queries.ts';
 
 interface Wording {

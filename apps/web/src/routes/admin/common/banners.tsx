@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from '../../ui/icons/index.ts';
+import { CircleAlert, CircleCheck, X } from '../../../ui/icons/index.ts';
 import styles from './banners.module.css';
 import type { Messages } from './use-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
 import type { BodyKind } from '@assay/contract/choices';
-import { newKey } from '../draft/test-draft.ts';
+import { newKey } from '../../draft/test-draft.ts';
 
 /** A file as the server takes it. */
 export interface FileBody {

@@ -1,4 +1,4 @@
-import { formatExactly } from '../../ui/format-figures.ts';
+import { formatExactly } from '../../../ui/format-figures.ts';
 
 /** A rate as messages have it: one decimal where there is one. */
 export function writeRate(percent: number): string {

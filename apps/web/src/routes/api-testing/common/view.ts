@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { cleanSearch } from '../../ui/clean-search.ts';
+import { paths } from '../../../paths/paths.ts';
+import { cleanSearch } from '../../../ui/clean-search.ts';
 
 export const tabNames = ['runner', 'load', 'history', 'configs', 'documentation'] as const;
 export type TabName = (typeof tabNames)[number];

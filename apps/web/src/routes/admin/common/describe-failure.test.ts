@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/failures.ts';
+import { ApiError, NetworkError } from '../../../lib/failures.ts';
 import { describeFailure } from './describe-failure.ts';
-import { InvalidListError } from './list/read-list.ts';
+import { InvalidListError } from './read-list.ts';
 
 describe('describeFailure', () => {
   it.each([

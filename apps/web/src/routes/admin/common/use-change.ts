@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { ApiError } from '../../lib/client.ts';
-import { useSessionEnd } from '../../shell/use-session-end.ts';
-import { useReloadAll } from './list/use-admin-list.ts';
+import { ApiError } from '../../../lib/client.ts';
+import { useSessionEnd } from '../../../shell/use-session-end.ts';
+import { useReloadAll } from './use-admin-list.ts';
 import type { Messages } from './use-messages.ts';
 
 interface Change {

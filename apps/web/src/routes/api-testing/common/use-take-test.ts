@@ -1,6 +1,6 @@
-import { showNotice, toast } from '../../shell/notifications.ts';
-import type { TestDraft } from './draft/test-draft.ts';
-import { useDraft } from './draft/use-draft.ts';
+import { showNotice, toast } from '../../../shell/notifications.ts';
+import type { TestDraft } from '../draft/test-draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { isUnsaved, settleDraft } from './saved-draft.ts';
 
 interface Taken {

@@ -1,6 +1,6 @@
 import type { ApiCheck } from '@assay/contract';
 import { type CheckOperator, checkOperators } from '@assay/contract/choices';
-import { newKey } from '../draft/test-draft.ts';
+import { newKey } from '../../draft/test-draft.ts';
 
 export const bodyOperators = ['equals', 'contains', 'not contains', 'matches'] as const;
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../shell/store.ts';
+import { createStore, useStore } from '../../../shell/store.ts';
 
 /** What is under way for this person; while anything is, nothing else can be begun. */
 const underWay = createStore({ isExecuting: false, isLoading: false });

@@ -1,7 +1,7 @@
 import type { Answer } from '@assay/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { request } from '../../lib/client.ts';
+import { request } from '../../../lib/client.ts';
 
 export type ApiSummary = Answer<'GET /api/api-testing/summary'>['data']['summary'];
 export type Environment = Answer<'GET /api/api-testing/environments'>['data']['environments'][number];

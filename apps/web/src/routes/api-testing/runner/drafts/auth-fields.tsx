@@ -1,7 +1,7 @@
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { type Choice, SelectField } from '../../../ui/select-field.tsx';
-import type { Auth } from '../draft/test-draft.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { PasswordField } from '../../../../ui/password-field.tsx';
+import { type Choice, SelectField } from '../../../../ui/select-field.tsx';
+import type { Auth } from '../../draft/test-draft.ts';
 import styles from './runner.module.css';
 
 type AuthType = Auth['type'] | 'inherit';

@@ -1,7 +1,7 @@
-import { decodeIdentity } from '../../lib/identity.ts';
-import { keepForTab, readForTab } from '../../lib/private-storage.ts';
-import { readToken } from '../../lib/session.ts';
-import { type TestDraft, writeTest } from './draft/test-draft.ts';
+import { decodeIdentity } from '../../../lib/identity.ts';
+import { keepForTab, readForTab } from '../../../lib/private-storage.ts';
+import { readToken } from '../../../lib/session.ts';
+import { type TestDraft, writeTest } from '../draft/test-draft.ts';
 
 function nameOf(): string {
   return `${decodeIdentity(readToken() ?? '').email}: saved API test`;

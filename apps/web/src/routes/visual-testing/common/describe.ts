@@ -1,6 +1,6 @@
 import type { ComparisonRecord } from '@assay/contract';
 import type { ComparisonStatus, ReviewState } from '@assay/contract/choices';
-import { formatPercent } from '../../ui/format-figures.ts';
+import { formatPercent } from '../../../ui/format-figures.ts';
 
 /** A difference in percent. What is not nothing never reads as nothing. */
 export function formatDifference(percent: number): string {

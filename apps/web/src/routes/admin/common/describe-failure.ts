@@ -1,6 +1,6 @@
-import { ApiError } from '../../lib/client.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { InvalidListError } from './list/read-list.ts';
+import { ApiError } from '../../../lib/client.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { InvalidListError } from './read-list.ts';
 
 /** What went wrong, then why: in the server's own words where it has some, since a refusal here always has its reason. */
 export function describeFailure(what: string, failure: unknown): string {

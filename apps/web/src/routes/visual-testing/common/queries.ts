@@ -1,7 +1,7 @@
 import type { Answer } from '@assay/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { request } from '../../lib/client.ts';
+import { request } from '../../../lib/client.ts';
 import { filterOf, type View } from './view.ts';
 
 export type VisualSummary = Answer<'GET /api/visual/summary'>['data']['summary'];

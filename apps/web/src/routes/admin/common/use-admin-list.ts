@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { NetworkError } from '../../../lib/client.ts';
-import { isForbidden } from '../describe-failure.ts';
+import { isForbidden } from './describe-failure.ts';
 import { type List, readList } from './read-list.ts';
 import { type LocalRules, type Shown, showPage } from './show-page.ts';
 import { type ChangeView, useListView } from './use-list-view.ts';

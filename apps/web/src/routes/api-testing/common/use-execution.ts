@@ -1,15 +1,15 @@
 import type { Answer, ApiResult } from '@assay/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, request, requestAsync, requestFile } from '../../lib/client.ts';
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { followEvents } from '../../lib/follow-events.ts';
-import { readWhenBack } from '../../lib/read-when-back.ts';
-import { toast } from '../../shell/notifications.ts';
-import { useSessionEnd } from '../../shell/use-session-end.ts';
+import { ApiError, request, requestAsync, requestFile } from '../../../lib/client.ts';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { followEvents } from '../../../lib/follow-events.ts';
+import { readWhenBack } from '../../../lib/read-when-back.ts';
+import { toast } from '../../../shell/notifications.ts';
+import { useSessionEnd } from '../../../shell/use-session-end.ts';
+import { writeTest } from '../draft/test-draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { setBusy } from './busy.ts';
 import { writeRate } from './describe.ts';
-import { writeTest } from './draft/test-draft.ts';
-import { useDraft } from './draft/use-draft.ts';
 import { explainTrouble } from './explain-trouble.ts';
 import { useReload } from './queries.ts';
 

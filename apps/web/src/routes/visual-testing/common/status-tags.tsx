@@ -1,5 +1,5 @@
 import type { ComparisonStatus, ReviewState } from '@assay/contract/choices';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { reviewWords, statusWords } from './describe.ts';
 
 const tones = { passed: 'pass', failed: 'fail', new: 'plain' } as const;

@@ -1,5 +1,5 @@
-import { explainFailure } from '../../lib/explain-failure.ts';
-import { LoadError } from '../../ui/load-error.tsx';
+import { explainFailure } from '../../../lib/explain-failure.ts';
+import { LoadError } from '../../../ui/load-error.tsx';
 
 interface Props {
   failure: unknown;

@@ -1,7 +1,7 @@
 import type { ApiEndpoint } from '@assay/contract';
-import { describeJsonProblem, findJsonProblem } from '../../../ui/api/find-json-problem.ts';
-import type { Auth, DraftEndpoint } from '../draft/test-draft.ts';
-import { newKey } from '../draft/test-draft.ts';
+import { describeJsonProblem, findJsonProblem } from '../../../../ui/api/find-json-problem.ts';
+import type { Auth, DraftEndpoint } from '../../draft/test-draft.ts';
+import { newKey } from '../../draft/test-draft.ts';
 import { type BodyDraft, noBody, readBody, writeBody } from './body-draft.ts';
 import { type CheckDraft, findCheckProblem, newCheck, readCheck, writeCheck } from './check-draft.ts';
 

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { cleanSearch } from '../../ui/clean-search.ts';
+import { paths } from '../../../paths/paths.ts';
+import { cleanSearch } from '../../../ui/clean-search.ts';
 
 export const tabs = ['overview', 'history', 'comparison', 'baselines'] as const;
 export type TabName = (typeof tabs)[number];

@@ -1,7 +1,7 @@
 import type { ApiSummary } from '@assay/contract';
-import type { Figure } from '../../ui/api/figures.tsx';
-import { formatExactly, formatPercent } from '../../ui/format-figures.ts';
-import { formatDuration } from '../../ui/run/format-duration.ts';
+import type { Figure } from '../../../ui/api/figures.tsx';
+import { formatExactly, formatPercent } from '../../../ui/format-figures.ts';
+import { formatDuration } from '../../../ui/run/format-duration.ts';
 import { countOf } from './describe.ts';
 
 /** Where nothing answered there is no time, which is not to say that it was short. */

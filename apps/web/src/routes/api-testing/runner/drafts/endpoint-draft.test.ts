@@ -1,6 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
 import { expect, test } from 'vitest';
-import { takeEndpoints } from '../draft/test-draft.ts';
+import { takeEndpoints } from '../../draft/test-draft.ts';
 import {
   type EndpointDraft,
   editEndpoint,

@@ -1,6 +1,6 @@
-import { ActionButton } from '../../ui/action-button.tsx';
-import { formatExactly } from '../../ui/format-figures.ts';
-import { ChevronLeft, ChevronRight } from '../../ui/icons/index.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { formatExactly } from '../../../ui/format-figures.ts';
+import { ChevronLeft, ChevronRight } from '../../../ui/icons/index.ts';
 import styles from './page-ways.module.css';
 
 interface Props {
