@@ -1,4 +1,5 @@
 import type { Condition, Expectation } from '@assay/planner/steps';
+import { Problem } from '../progress/problem.ts';
 import { factOf, pageOf } from './facts.ts';
 import { type Needs, orNeeds } from './needs.ts';
 import { observeElement } from './observe-element.ts';
@@ -66,7 +67,13 @@ export function applyNegation<T extends Observation>(seen: T, { negated }: Expec
 
 /** Like `judge`; throws `MissingFacts`. */
 export function judgeNow(view: View, expectation: Expectation): Observation {
-  return applyNegation(observe(view, expectation), expectation);
+  try {
+    return applyNegation(observe(view, expectation), expectation);
+  } catch (error) {
+    // A pattern that cannot be used, for instance.
+    if (error instanceof Problem) return { outcome: 'problem', problem: error };
+    throw error;
+  }
 }
 
 /** Whether an expectation holds on a page as it was seen, or what has to be read first. The same input gives the same answer. */

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { Problem } from '../progress/problem.ts';
 
 /** Stops patterns that backtrack without end; long enough for a machine that is busy with other things. */
-const longestMatch = 5000;
+const longestMatch = 2000;
 
 export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const page = `<!doctype html><html lang="en"><title>Help</title><h1>Help</h1>
@@ -8,7 +8,7 @@ const page = `<!doctype html><html lang="en"><title>Help</title><h1>Help</h1>
 <section id="p" aria-label="Payment" hidden><p>By card.</p></section>
 <h2><button onclick="s.hidden = !s.hidden">Stores</button></h2><div id="s" hidden>None.</div>`;
 
-const { runSteps } = usePages({ '/': page });
+const { runSteps } = useViews('folded', { '/': page });
 
 function holds(claim: string, ...before: string[]) {
   return runSteps('/', [...before, `Check that ${claim}`]);

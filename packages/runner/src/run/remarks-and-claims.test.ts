@@ -1,5 +1,5 @@
 import { parseRequirement, type TestCase } from '@assay/planner';
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const page = `<!doctype html><html lang="en"><title>Tasks</title><h1>Tasks</h1>
@@ -16,7 +16,7 @@ const page = `<!doctype html><html lang="en"><title>Tasks</title><h1>Tasks</h1>
 <button type="button">Keep</button></form>
 <button onclick="problem.textContent = 'This code is not right. Try again.'">Send</button><p role="alert" id="problem"></p>`;
 
-const { run } = usePages({ '/': page });
+const { run } = useViews('remarks-and-claims', { '/': page });
 
 /** All of the text must be understood. */
 function stepsOf(text: string): TestCase['steps'] {

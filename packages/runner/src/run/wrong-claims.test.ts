@@ -1,4 +1,4 @@
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const head = '<!doctype html><html lang="en">';
@@ -28,7 +28,7 @@ const mail = `${head}<title>Mail</title>${navigation}<h1>Mail</h1>
 <ul aria-label="Messages"><li>Tom Hill: Pictures <button onclick="this.parentElement.remove(); note.textContent = 'Pictures was deleted.'">Delete</button></li><li>Anna Berg: Meeting notes</li></ul>
 <p role="status" id="note"></p>`;
 
-const { runSteps } = usePages({
+const { runSteps } = useViews('wrong-claims', {
   '/': `${head}<title>Home</title>${navigation}`,
   '/guides': guides,
   '/team': team,

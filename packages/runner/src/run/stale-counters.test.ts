@@ -1,4 +1,4 @@
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 /** Two columns and a button that moves a task; each column counts its tasks by words or by a mere number. */
@@ -10,7 +10,11 @@ const plan = (count: string) => `<!doctype html><html lang="en"><title>Plan</tit
 <script>function move(counts) { later.append(today.firstElementChild);
   if (counts) setTimeout(() => { t.textContent = t.textContent.replace(3, 2); l.textContent = l.textContent.replace(1, 2) }, 300) }</script>`;
 
-const { runSteps } = usePages({ '/words': plan('# tasks'), '/bare': plan('(#)'), '/other': plan('7 tasks') });
+const { runSteps } = useViews('stale-counters', {
+  '/words': plan('# tasks'),
+  '/bare': plan('(#)'),
+  '/other': plan('7 tasks'),
+});
 
 const claims = [
   'Check that the number of items in the "Today" section is 2',

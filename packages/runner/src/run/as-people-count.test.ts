@@ -1,4 +1,4 @@
-import { usePages } from '@assay/testbed/run';
+import { useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const people = `<!doctype html><html lang="en"><title>Members</title>
@@ -19,7 +19,7 @@ const people = `<!doctype html><html lang="en"><title>Members</title>
 <p role="status" id="note"></p>
 <script>const [scale, note, count] = ['scale', 'note', 'people'].map((id) => document.getElementById(id));</script>`;
 
-const { runSteps } = usePages({ '/': people }, 600);
+const { runSteps } = useViews('as-people-count', { '/': people });
 
 test.for<[verdict: string, ...steps: string[]]>([
   // A small text goes by what it says; what says something else is none.

@@ -1,5 +1,5 @@
 import { parseRequirement, type TestCase } from '@assay/planner';
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const page = `<!doctype html><html lang="en"><title>Orders</title><h1>Orders</h1>
@@ -11,7 +11,7 @@ const page = `<!doctype html><html lang="en"><title>Orders</title><h1>Orders</h1
 <tr><td><a href="#d">Iron Teapot</a></td><td>$48.00</td><td>$48.00</td></tr></table>
 <p>Step 1 of 4</p><p>Prices are in dollars and include tax.</p>`;
 
-const { run } = usePages({ '/': page });
+const { run } = useViews('claims-in-words', { '/': page });
 
 /** All of the text must be understood. */
 function stepsOf(text: string): TestCase['steps'] {

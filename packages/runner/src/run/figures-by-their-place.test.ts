@@ -1,4 +1,4 @@
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const mail = `<!doctype html><html lang="en"><title>Mail</title>
@@ -19,7 +19,7 @@ const mail = `<!doctype html><html lang="en"><title>Mail</title>
 const search = `<!doctype html><html lang="en"><title>Search</title><main><h1>Results for ink</h1><p>3 results</p>
 <div><h3>Cards</h3><div>Ink one</div><div>Ink two</div></div><div><h3>Pages</h3><div>Ink three</div></div></main>`;
 
-const { runSteps } = usePages({ '/': mail, '/search': search });
+const { runSteps } = useViews('figures-by-their-place', { '/': mail, '/search': search });
 
 function holds(...steps: string[]) {
   return runSteps('/', [...steps.slice(0, -1), `Check that ${steps.at(-1)}`]);
@@ -85,7 +85,7 @@ const trips = `<!doctype html><html lang="en"><title>Trips</title>
 <tr><th>Rainy Day Savings</th><td>2.00</td></tr><tr><th>Household Account</th><td>2.00</td></tr></tbody></table>
 <p>Showing 3 of 3 entries</p><p>Five in all</p></main>`;
 
-const { runSteps: runOnTrips } = usePages({ '/': trips });
+const { runSteps: runOnTrips } = useViews('figures-of-trips', { '/': trips });
 
 async function verdictOf(...steps: string[]): Promise<string> {
   const { verdict } = await runOnTrips('/', [...steps.slice(0, -1), `Check that ${steps.at(-1)}`]);

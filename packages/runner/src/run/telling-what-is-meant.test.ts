@@ -1,4 +1,4 @@
-import { judged, usePages } from '@assay/testbed/run';
+import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 /** Things in plain boxes, which Delete takes away, or does not. */
@@ -28,7 +28,7 @@ const orders = (stays: boolean) => `<!doctype html><html lang="en"><title>Orders
 <table><thead><tr><th>Recipient</th><th>Amount</th></tr></thead>
 <tr><td>City Transit</td><td>58.00</td></tr>${stays ? '<tr><td>Lakeside</td><td>780.00</td></tr>' : ''}</table></main>`;
 
-const { runSteps } = usePages({
+const { runSteps } = useViews('telling-what-is-meant', {
   '/orders': orders(true),
   '/orders-less': orders(false),
   '/more': more(true),
