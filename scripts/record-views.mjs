@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { run, setUp } from './setup.mjs';
 
-const node = setUp();
+const node = setUp({ dev: true });
 const names = process.argv.slice(2);
 const files = globSync('packages/*/src/**/*.test.ts').filter((file) => {
   const used = [...readFileSync(file, 'utf8').matchAll(/\buseViews\(\s*'([^']+)'/g)].map(([, name]) => name);
