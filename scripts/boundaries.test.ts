@@ -71,6 +71,16 @@ describe('planted violations are caught', () => {
     ['a route importing another route', `${web}/routes/login/page.tsx`, '../signup/page.tsx'],
     ['a test of a route importing another route', `${web}/routes/login/page.test.tsx`, '../signup/page.tsx'],
     ['a computed import in the web', `${web}/router.tsx`, '(computed)'],
+    [
+      'a folder reaching one that its row does not list',
+      'packages/http/src/guard/a.ts',
+      '../checks/index.ts',
+    ],
+    ['the step language reaching its reading', 'packages/planner/src/steps/a.ts', '../parse/parse-step.ts'],
+    ['a folder importing the entry', 'packages/planner/src/steps/a.ts', '../index.ts'],
+    ['a store importing its feature’s routes', `${server}/features/execution/store/a.ts`, '../routes.ts'],
+    ['a folder nobody has put in the table', 'packages/http/src/misc/a.ts', './b.ts'],
+    ['a shared part reaching another that it may not', `${web}/parts/run/a.tsx`, '../generation/results.tsx'],
     ['a module nobody has put in the table', 'packages/misc/src/a.ts', 'zod'],
   ])('%s', (_what, file, specifier) => {
     expect(plant(file, specifier)).toEqual([expect.stringContaining(`${file}: "${specifier}": `)]);
@@ -93,6 +103,10 @@ describe('what the table allows passes', () => {
     [`${web}/routes/login/page.tsx`, '../../shell/notifications.ts'],
     [`${web}/routes/login/page.tsx`, '../../parts/evidence-dialog.tsx'],
     [`${web}/router.tsx`, './routes/login/page.tsx'],
+    ['packages/http/src/checks/run/a.ts', '../../guard/index.ts'],
+    ['packages/planner/src/index.ts', './steps/language.ts'],
+    [`${server}/features/execution/routes.ts`, './store/runs.ts'],
+    ['packages/http/src/guard/a.test.ts', '../checks/index.ts'],
     ['vitest.config.ts', 'vitest/config'],
   ])('%s imports %s', (file, specifier) => {
     expect(judge(file, specifier)).toBeUndefined();

@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
 import { features, impureBuiltins, isTest, moduleOf, pureModules, routeOf, table } from './architecture.ts';
 import type { Import } from './folder-cycles.ts';
+import { judgeFolders } from './folders.ts';
 
 /** What matters here of a syntax tree's nodes. */
 interface Node {
@@ -84,7 +85,7 @@ function checkRelative(file: string, module: string, specifier: string): string 
     return `import ${to} by its index.ts`;
   if (routeOf(file) && routeOf(target) && routeOf(file) !== routeOf(target))
     return 'a route never imports another route';
-  return undefined;
+  return judgeFolders(file, target);
 }
 
 /** Why this import is not allowed, or undefined where it is. */

@@ -1,7 +1,7 @@
 import type { RunView } from '@assay/contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { LogEvent, RunState } from '../../lib/run-state.ts';
-import { EvidenceDialog } from '../evidence-dialog.tsx';
+import { EvidenceDialog } from '../common/evidence-dialog.tsx';
 import { RunCase } from './run-case.tsx';
 import styles from './run-cases.module.css';
 

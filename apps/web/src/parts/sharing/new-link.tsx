@@ -1,4 +1,4 @@
-import { CopyRow } from '../copy-row.tsx';
+import { CopyRow } from '../common/copy-row.tsx';
 import styles from './share-dialog.module.css';
 import type { NewShare } from './use-shares.ts';
 import { writeBadgeMarkdown } from './write-badge-markdown.ts';

@@ -1,7 +1,7 @@
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { hasEnded } from '../../lib/use-run.ts';
-import { ConnectionState } from '../../parts/connection-state.tsx';
-import { useRunActions } from '../../parts/use-run-actions.ts';
+import { ConnectionState } from '../../parts/common/connection-state.tsx';
+import { useRunActions } from '../../parts/common/use-run-actions.ts';
 import { paths } from '../../paths/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';

@@ -1,7 +1,7 @@
 import type { RunView } from '@assay/contract';
 import { explainFailure } from '../../lib/explain-failure.ts';
 import { type FollowedRun, hasEnded } from '../../lib/use-run.ts';
-import { ConnectionState } from '../../parts/connection-state.tsx';
+import { ConnectionState } from '../../parts/common/connection-state.tsx';
 import { RunCases } from '../../parts/run/run-cases.tsx';
 import { BrokenPart } from '../../ui/page-state.tsx';
 import { GenerationNote } from '../../ui/run/generation-note.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
-import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { ShownOnce } from '../../../parts/common/shown-once.tsx';
 import { showNotice } from '../../../shell/notifications.ts';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import panel from '../style/panel.module.css';

@@ -1,6 +1,6 @@
 import { explainFailure } from '../../../lib/explain-failure.ts';
-import { CopyRow } from '../../../parts/copy-row.tsx';
-import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { CopyRow } from '../../../parts/common/copy-row.tsx';
+import { ShownOnce } from '../../../parts/common/shown-once.tsx';
 import { BrokenPart, LoadingPart } from '../../../ui/page-state.tsx';
 import panel from '../style/panel.module.css';
 import rows from '../style/rows.module.css';

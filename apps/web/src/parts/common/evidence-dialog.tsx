@@ -1,6 +1,6 @@
 import type { StepReport } from '@assay/contract';
-import { useEvidence } from '../lib/use-evidence.ts';
-import { PictureDialog } from '../ui/run/picture-dialog.tsx';
+import { useEvidence } from '../../lib/use-evidence.ts';
+import { PictureDialog } from '../../ui/run/picture-dialog.tsx';
 
 interface Props {
   executionId: string;

@@ -1,11 +1,11 @@
 import type { RunView } from '@assay/contract';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import { request } from '../lib/client.ts';
-import { explainFailure } from '../lib/explain-failure.ts';
-import { paths } from '../paths/paths.ts';
-import { showNotice, toast } from '../shell/notifications.ts';
-import { useSessionEnd } from '../shell/use-session-end.ts';
+import { request } from '../../lib/client.ts';
+import { explainFailure } from '../../lib/explain-failure.ts';
+import { paths } from '../../paths/paths.ts';
+import { showNotice, toast } from '../../shell/notifications.ts';
+import { useSessionEnd } from '../../shell/use-session-end.ts';
 
 interface RunActions {
   /** The run that is being dealt with. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ActionButton } from '../ui/action-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { CopyRow } from './copy-row.tsx';
 import styles from './shown-once.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Wifi, WifiOff } from '../ui/icons/index.ts';
+import { Wifi, WifiOff } from '../../ui/icons/index.ts';
 import styles from './connection-state.module.css';
 
 /** Says that what is shown no longer comes in live, and when it does again. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { copyText } from '../lib/copy-text.ts';
-import { ActionButton } from '../ui/action-button.tsx';
-import { Check, Copy } from '../ui/icons/index.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Check, Copy } from '../../ui/icons/index.ts';
 import styles from './copy-row.module.css';
 
 const mostLines = 16;
