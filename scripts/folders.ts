@@ -91,6 +91,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     sites: [],
     texts: [],
     scoreboard: ['gallery', 'phrases', 'serve', 'sites', 'texts'],
+    views: ['serve', 'run'],
   },
   'apps/server/src/platform': {
     engine: [],
