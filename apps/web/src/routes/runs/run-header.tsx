@@ -1,9 +1,9 @@
 import type { RunView } from '@assay/contract';
 import { shorten } from '../../lib/shorten.ts';
 import { type FollowedRun, hasEnded } from '../../lib/use-run.ts';
+import { useRunActions } from '../../parts/common/use-run-actions.ts';
 import { CopyAll } from '../../parts/run/copy-all.tsx';
 import { RerunAll } from '../../parts/run/rerun-all.tsx';
-import { useRunActions } from '../../parts/common/use-run-actions.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { CircleStop } from '../../ui/icons/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
