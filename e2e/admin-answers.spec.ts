@@ -146,7 +146,11 @@ test('messages are read whole and answered, and a typed answer is not lost', asy
   });
 });
 
-test('leaving the page with a typed answer asks first', async ({ page, server, signInAs }) => {
+test('leaving the page with a typed answer asks first', { tag: '@full' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   server.sql('delete from inbox');
   const admin = await signInAs({ role: 'admin' });
   const call = await becomeCaller(server, admin);

@@ -175,7 +175,7 @@ test('endpoints are built, sent once, ordered and kept', async ({ page, signInAs
   });
 });
 
-test('executions are watched, cancelled, fail and say why', async ({ page, signInAs }) => {
+test('executions are watched, cancelled, fail and say why', { tag: '@full' }, async ({ page, signInAs }) => {
   test.slow();
   await signInAs();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -262,7 +262,7 @@ test('executions are watched, cancelled, fail and say why', async ({ page, signI
   });
 });
 
-test('tests come from and go to other tools', async ({ page, signInAs }) => {
+test('tests come from and go to other tools', { tag: '@full' }, async ({ page, signInAs }) => {
   await signInAs();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/api-testing');

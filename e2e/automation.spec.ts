@@ -147,7 +147,7 @@ test('a session that is over leads to the login page', { tag: '@full' }, async (
 });
 
 test.describe('the page of a run', () => {
-  test('is live, is cancelled, and is the same when it is opened again', async ({
+  test('is live, is cancelled, and is the same when it is opened again', { tag: '@full' }, async ({
     page,
     signInAs,
     server,
@@ -168,7 +168,7 @@ test.describe('the page of a run', () => {
     await expectAccessible(page);
   });
 
-  test('shows each step with its picture, and leads to the report and the steps', async ({
+  test('shows each step with its picture, and leads to the report and the steps', { tag: '@full' }, async ({
     page,
     signInAs,
     server,

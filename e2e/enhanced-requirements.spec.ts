@@ -146,7 +146,10 @@ test('the demo link of the home page fills in the demo', async ({ page, server }
   await expect(page, 'it is used up').toHaveURL('/enhanced-requirements');
 });
 
-test('a run by keyboard alone, with results that everybody can use', async ({ page, server }) => {
+test('a run by keyboard alone, with results that everybody can use', { tag: '@full' }, async ({
+  page,
+  server,
+}) => {
   test.slow();
   await page.getByLabel('Complexity Level').selectOption('simple');
   await fillRequirement(page, mug, `${server.address}/demo/products`);

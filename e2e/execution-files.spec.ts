@@ -17,7 +17,7 @@ async function download(page: Page, name: string): Promise<{ file: Download; pat
   return { file, path, text: readFileSync(path, 'utf8') };
 }
 
-test('every file of a report can be downloaded, and holds what it should', async ({
+test('every file of a report can be downloaded, and holds what it should', { tag: '@full' }, async ({
   page,
   server,
   signInAs,

@@ -199,7 +199,7 @@ test('a person sends feedback and follows what becomes of it', async ({
   });
 });
 
-test('a draft survives until it is sent, and nobody is led away who goes on alone', async ({
+test('a draft survives until it is sent, and nobody is led away who goes on alone', { tag: '@full' }, async ({
   page,
   signInAs,
 }) => {

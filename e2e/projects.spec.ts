@@ -52,7 +52,11 @@ test('a project shows how its cases did, and is edited', async ({ page, server, 
   await expect(page.getByText('Base address: none')).toBeVisible();
 });
 
-test('a project is deleted without its cases, or with them', async ({ page, server, signInAs }) => {
+test('a project is deleted without its cases, or with them', { tag: '@full' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const person = await signInAs();
   const remaining = () =>
     server

@@ -14,12 +14,9 @@ function watchRequests(page: Page): string[] {
   return addresses;
 }
 
-test('a run that ends is told once, in one of the open tabs, and a click leads to it', async ({
-  page,
-  context,
-  signInAs,
-  server,
-}) => {
+test('a run that ends is told once, in one of the open tabs, and a click leads to it', {
+  tag: '@full',
+}, async ({ page, context, signInAs, server }) => {
   test.slow();
   await watchNotifications(context, 'granted');
   const tester = await becomeTester(server, await signInAs());

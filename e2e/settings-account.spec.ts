@@ -67,11 +67,9 @@ test('a new password ends every other session and keeps this one', async ({
   await elsewhere.close();
 });
 
-test('signing out everywhere ends other sessions and, where wanted, tokens; a new role shows without a new login', async ({
-  page,
-  signInAs,
-  server,
-}) => {
+test('signing out everywhere ends other sessions and, where wanted, tokens; a new role shows without a new login', {
+  tag: '@full',
+}, async ({ page, signInAs, server }) => {
   const person = await signInAs();
   const other = await server.logIn(person);
   const program = await page.request.post('/api/access-tokens', {

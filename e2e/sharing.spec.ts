@@ -31,7 +31,7 @@ async function confirm(page: Page, button: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
 }
 
-test('an access token is made, shown once, used by the command line, and revoked', async ({
+test('an access token is made, shown once, used by the command line, and revoked', { tag: '@full' }, async ({
   page,
   signInAs,
   server,
@@ -162,11 +162,9 @@ test('a test case is shared by a link that shows its results until it is revoked
   await guests.close();
 });
 
-test('a webhook is added, tested, verified as explained, told of a run, and deleted', async ({
-  page,
-  signInAs,
-  server,
-}) => {
+test('a webhook is added, tested, verified as explained, told of a run, and deleted', {
+  tag: '@full',
+}, async ({ page, signInAs, server }) => {
   const receiver = await startReceiver();
   const person = await signInAs();
   await openSettings(page, 'notifications');

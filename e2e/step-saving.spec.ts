@@ -49,7 +49,7 @@ test.describe('saving a test case', () => {
     expect((await tester.readCase(id)).steps[0]?.sentence).toBe('Open "/demo/help"');
   });
 
-  test('over the other version is possible, too', async ({ page, signInAs, server }) => {
+  test('over the other version is possible, too', { tag: '@full' }, async ({ page, signInAs, server }) => {
     const { id, tester } = await createCase(server, await signInAs());
     await page.goto(`/test-cases/${id}`);
     await page.getByLabel('Title').fill('Mine');

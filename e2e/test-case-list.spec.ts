@@ -208,7 +208,11 @@ test('several cases are moved, exported and run together', async ({ page, server
   await expect(page.getByText(refused)).toBeVisible();
 });
 
-test('what is deleted can be brought back for 8 seconds', async ({ page, server, signInAs }) => {
+test('what is deleted can be brought back for 8 seconds', { tag: '@full' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const person = await signInAs();
   addCases(server, person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }, { title: 'D' }, { title: 'E' }]);
   const deletions: string[] = [];

@@ -3,7 +3,7 @@ import { drawPicture, sendPictures } from './support/pictures.ts';
 import { card, fact, grey, open, other, pictures, red, small, third } from './support/review.ts';
 import { expect, test } from './support/test.ts';
 
-test('areas are ignored from a comparison on, by one press, by mouse and by keys', async ({
+test('areas are ignored from a comparison on, by one press, by mouse and by keys', { tag: '@full' }, async ({
   page,
   server,
   signInAs,

@@ -184,11 +184,9 @@ test('a difference is looked at in five ways, kept in step, and gone through by 
   });
 });
 
-test('a review by keys alone: approve, reject, accept a variant; others decide meanwhile', async ({
-  page,
-  server,
-  signInAs,
-}) => {
+test('a review by keys alone: approve, reject, accept a variant; others decide meanwhile', {
+  tag: '@full',
+}, async ({ page, server, signInAs }) => {
   const person = await signInAs();
   const steps = ['One', 'Two', 'Three', 'Four'];
   const send = (step: string, picture: Buffer) =>

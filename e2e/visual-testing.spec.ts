@@ -25,7 +25,7 @@ async function drop(page: Page, onto: string, name: string, type: string, conten
   }
 }
 
-test('pictures come by button, drop and paste', async ({ page, server, signInAs }) => {
+test('pictures come by button, drop and paste', { tag: '@full' }, async ({ page, server, signInAs }) => {
   const person = await signInAs();
   const [caseId] = addCases(server, person, [{ title: 'Buy a plant' }]);
   await page.goto('/visual-testing');
@@ -298,7 +298,11 @@ test('every failure is told as it should be', { tag: '@full' }, async ({ page, s
   });
 });
 
-test('a page is captured in a browser of the server', async ({ page, server, signInAs }) => {
+test('a page is captured in a browser of the server', { tag: '@full' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   test.slow();
   await signInAs();
   await page.goto('/visual-testing');
