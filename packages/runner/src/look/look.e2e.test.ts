@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const progress = () => ({ signal: new AbortController().signal, deadline: Date.now() + 20_000 });
+const progress = () => ({ signal: new AbortController().signal, deadline: Date.now() + 300_000 });
 const hashOf = (png: Buffer) => createHash('sha256').update(png).digest('hex');
 const nothing = { accepted: [], ignored: [], patienceMs: 1000 };
 
