@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { lucideIcons } from './apps/web/lucide-icons.ts';
 import { isStrayBrowserError } from './packages/runner/src/browsers/stray-error.ts';
 import { becomeGroup } from './scripts/run-group.mjs';
 
@@ -134,6 +135,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [lucideIcons()],
         test: {
           name: 'plain',
           include: everywhere.map((place) => `${place}/**/*.test.ts`),

@@ -41,6 +41,8 @@ export function importsOf(file: string, source: string): string[] {
 const builtins = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
 export function packageName(specifier: string): string {
+  // Single icons of that package, picked by apps/web/lucide-icons.ts.
+  if (specifier.startsWith('lucide:')) return '@iconify-json/lucide';
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

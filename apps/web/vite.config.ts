@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lucideIcons } from './lucide-icons.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
 const apiPort = process.env.ASSAY_API_PORT ?? '3001';
@@ -11,7 +12,7 @@ function nameChunk(facade: string | null): string {
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lucideIcons()],
   // The server puts a fresh nonce in its place in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },

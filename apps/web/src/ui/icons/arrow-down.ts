@@ -1,3 +1,4 @@
+import shapes from 'lucide:arrow-down';
 import { drawIcon } from './draw-icon.ts';
 
-export const ArrowDown = /* @__PURE__ */ drawIcon('M12 5v14', 'm19 12-7 7-7-7');
+export const ArrowDown = /* @__PURE__ */ drawIcon(shapes);

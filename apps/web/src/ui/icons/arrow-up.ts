@@ -1,3 +1,4 @@
+import shapes from 'lucide:arrow-up';
 import { drawIcon } from './draw-icon.ts';
 
-export const ArrowUp = /* @__PURE__ */ drawIcon('m5 12 7-7 7 7', 'M12 19V5');
+export const ArrowUp = /* @__PURE__ */ drawIcon(shapes);

@@ -1,3 +1,4 @@
+import shapes from 'lucide:check';
 import { drawIcon } from './draw-icon.ts';
 
-export const Check = /* @__PURE__ */ drawIcon('M20 6 9 17l-5-5');
+export const Check = /* @__PURE__ */ drawIcon(shapes);

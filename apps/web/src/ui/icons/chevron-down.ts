@@ -1,3 +1,4 @@
+import shapes from 'lucide:chevron-down';
 import { drawIcon } from './draw-icon.ts';
 
-export const ChevronDown = /* @__PURE__ */ drawIcon('m6 9 6 6 6-6');
+export const ChevronDown = /* @__PURE__ */ drawIcon(shapes);

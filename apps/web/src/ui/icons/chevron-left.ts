@@ -1,3 +1,4 @@
+import shapes from 'lucide:chevron-left';
 import { drawIcon } from './draw-icon.ts';
 
-export const ChevronLeft = /* @__PURE__ */ drawIcon('m15 18-6-6 6-6');
+export const ChevronLeft = /* @__PURE__ */ drawIcon(shapes);

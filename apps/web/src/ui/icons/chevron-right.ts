@@ -1,3 +1,4 @@
+import shapes from 'lucide:chevron-right';
 import { drawIcon } from './draw-icon.ts';
 
-export const ChevronRight = /* @__PURE__ */ drawIcon('m9 18 6-6-6-6');
+export const ChevronRight = /* @__PURE__ */ drawIcon(shapes);

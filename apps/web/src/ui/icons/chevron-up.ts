@@ -1,3 +1,4 @@
+import shapes from 'lucide:chevron-up';
 import { drawIcon } from './draw-icon.ts';
 
-export const ChevronUp = /* @__PURE__ */ drawIcon('m18 15-6-6-6 6');
+export const ChevronUp = /* @__PURE__ */ drawIcon(shapes);

@@ -1,6 +1,4 @@
+import shapes from 'lucide:circle-slash';
 import { drawIcon } from './draw-icon.ts';
 
-export const CircleSlash = /* @__PURE__ */ drawIcon(
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['line', { x1: '9', x2: '15', y1: '15', y2: '9' }],
-);
+export const CircleSlash = /* @__PURE__ */ drawIcon(shapes);

@@ -1,6 +1,4 @@
+import shapes from 'lucide:circle-stop';
 import { drawIcon } from './draw-icon.ts';
 
-export const CircleStop = /* @__PURE__ */ drawIcon(
-  ['circle', { cx: '12', cy: '12', r: '10' }],
-  ['rect', { x: '9', y: '9', width: '6', height: '6', rx: '1' }],
-);
+export const CircleStop = /* @__PURE__ */ drawIcon(shapes);

@@ -1,3 +1,4 @@
+import shapes from 'lucide:circle';
 import { drawIcon } from './draw-icon.ts';
 
-export const Circle = /* @__PURE__ */ drawIcon(['circle', { cx: '12', cy: '12', r: '10' }]);
+export const Circle = /* @__PURE__ */ drawIcon(shapes);

@@ -1,3 +1,4 @@
+import shapes from 'lucide:clock';
 import { drawIcon } from './draw-icon.ts';
 
-export const Clock = /* @__PURE__ */ drawIcon(['circle', { cx: '12', cy: '12', r: '10' }], 'M12 6v6l4 2');
+export const Clock = /* @__PURE__ */ drawIcon(shapes);

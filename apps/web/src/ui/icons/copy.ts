@@ -1,6 +1,4 @@
+import shapes from 'lucide:copy';
 import { drawIcon } from './draw-icon.ts';
 
-export const Copy = /* @__PURE__ */ drawIcon(
-  ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
-  'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
-);
+export const Copy = /* @__PURE__ */ drawIcon(shapes);

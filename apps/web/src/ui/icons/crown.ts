@@ -1,6 +1,4 @@
+import shapes from 'lucide:crown';
 import { drawIcon } from './draw-icon.ts';
 
-export const Crown = /* @__PURE__ */ drawIcon(
-  'M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294z',
-  'M5 21h14',
-);
+export const Crown = /* @__PURE__ */ drawIcon(shapes);

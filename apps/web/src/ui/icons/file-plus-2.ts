@@ -1,8 +1,4 @@
+import shapes from 'lucide:file-plus-2';
 import { drawIcon } from './draw-icon.ts';
 
-export const FilePlus2 = /* @__PURE__ */ drawIcon(
-  'M11.35 22H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.706.706l3.588 3.588A2.4 2.4 0 0 1 20 8v5.35',
-  'M14 2v5a1 1 0 0 0 1 1h5',
-  'M14 19h6',
-  'M17 16v6',
-);
+export const FilePlus2 = /* @__PURE__ */ drawIcon(shapes);

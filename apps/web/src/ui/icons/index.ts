@@ -1,4 +1,4 @@
-// Icons of Lucide (lucide.dev), those that are used: to add one, write a file like the others from its SVG. See NOTICE for the licence.
+// To add an icon of Lucide: a file like the others with its name, and a line here.
 
 export { ArrowBigUp } from './arrow-big-up.ts';
 export { ArrowDown } from './arrow-down.ts';

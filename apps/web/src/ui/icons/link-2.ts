@@ -1,6 +1,4 @@
+import shapes from 'lucide:link-2';
 import { drawIcon } from './draw-icon.ts';
 
-export const Link2 = /* @__PURE__ */ drawIcon('M9 17H7A5 5 0 0 1 7 7h2', 'M15 7h2a5 5 0 1 1 0 10h-2', [
-  'line',
-  { x1: '8', x2: '16', y1: '12', y2: '12' },
-]);
+export const Link2 = /* @__PURE__ */ drawIcon(shapes);

@@ -1,7 +1,4 @@
+import shapes from 'lucide:lock-keyhole';
 import { drawIcon } from './draw-icon.ts';
 
-export const LockKeyhole = /* @__PURE__ */ drawIcon(
-  ['circle', { cx: '12', cy: '16', r: '1' }],
-  ['rect', { x: '3', y: '10', width: '18', height: '12', rx: '2' }],
-  'M7 10V7a5 5 0 0 1 10 0v3',
-);
+export const LockKeyhole = /* @__PURE__ */ drawIcon(shapes);

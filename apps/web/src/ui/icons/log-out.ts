@@ -1,7 +1,4 @@
+import shapes from 'lucide:log-out';
 import { drawIcon } from './draw-icon.ts';
 
-export const LogOut = /* @__PURE__ */ drawIcon(
-  'm16 17 5-5-5-5',
-  'M21 12H9',
-  'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
-);
+export const LogOut = /* @__PURE__ */ drawIcon(shapes);

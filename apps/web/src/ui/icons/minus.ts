@@ -1,3 +1,4 @@
+import shapes from 'lucide:minus';
 import { drawIcon } from './draw-icon.ts';
 
-export const Minus = /* @__PURE__ */ drawIcon('M5 12h14');
+export const Minus = /* @__PURE__ */ drawIcon(shapes);

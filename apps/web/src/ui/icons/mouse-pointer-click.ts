@@ -1,9 +1,4 @@
+import shapes from 'lucide:mouse-pointer-click';
 import { drawIcon } from './draw-icon.ts';
 
-export const MousePointerClick = /* @__PURE__ */ drawIcon(
-  'M14 4.1 12 6',
-  'm5.1 8-2.9-.8',
-  'm6 12-1.9 2',
-  'M7.2 2.2 8 5.1',
-  'M9.037 9.69a.498.498 0 0 1 .653-.653l11 4.5a.5.5 0 0 1-.074.949l-4.349 1.041a1 1 0 0 0-.74.739l-1.04 4.35a.5.5 0 0 1-.95.074z',
-);
+export const MousePointerClick = /* @__PURE__ */ drawIcon(shapes);

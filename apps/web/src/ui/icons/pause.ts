@@ -1,6 +1,4 @@
+import shapes from 'lucide:pause';
 import { drawIcon } from './draw-icon.ts';
 
-export const Pause = /* @__PURE__ */ drawIcon(
-  ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
-  ['rect', { x: '5', y: '3', width: '5', height: '18', rx: '1' }],
-);
+export const Pause = /* @__PURE__ */ drawIcon(shapes);

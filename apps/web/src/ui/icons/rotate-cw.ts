@@ -1,6 +1,4 @@
+import shapes from 'lucide:rotate-cw';
 import { drawIcon } from './draw-icon.ts';
 
-export const RotateCw = /* @__PURE__ */ drawIcon(
-  'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8',
-  'M21 3v5h-5',
-);
+export const RotateCw = /* @__PURE__ */ drawIcon(shapes);

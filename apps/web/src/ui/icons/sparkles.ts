@@ -1,8 +1,4 @@
+import shapes from 'lucide:sparkles';
 import { drawIcon } from './draw-icon.ts';
 
-export const Sparkles = /* @__PURE__ */ drawIcon(
-  'M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z',
-  'M20 2v4',
-  'M22 4h-4',
-  ['circle', { cx: '4', cy: '20', r: '2' }],
-);
+export const Sparkles = /* @__PURE__ */ drawIcon(shapes);

@@ -1,9 +1,4 @@
+import shapes from 'lucide:trash-2';
 import { drawIcon } from './draw-icon.ts';
 
-export const Trash2 = /* @__PURE__ */ drawIcon(
-  'M10 11v6',
-  'M14 11v6',
-  'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6',
-  'M3 6h18',
-  'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-);
+export const Trash2 = /* @__PURE__ */ drawIcon(shapes);

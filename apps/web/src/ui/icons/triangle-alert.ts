@@ -1,7 +1,4 @@
+import shapes from 'lucide:triangle-alert';
 import { drawIcon } from './draw-icon.ts';
 
-export const TriangleAlert = /* @__PURE__ */ drawIcon(
-  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
-  'M12 9v4',
-  'M12 17h.01',
-);
+export const TriangleAlert = /* @__PURE__ */ drawIcon(shapes);

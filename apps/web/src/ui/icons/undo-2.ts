@@ -1,6 +1,4 @@
+import shapes from 'lucide:undo-2';
 import { drawIcon } from './draw-icon.ts';
 
-export const Undo2 = /* @__PURE__ */ drawIcon(
-  'M9 14 4 9l5-5',
-  'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11',
-);
+export const Undo2 = /* @__PURE__ */ drawIcon(shapes);

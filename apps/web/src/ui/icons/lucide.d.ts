@@ -1,0 +1,4 @@
+declare module 'lucide:*' {
+  const shapes: string;
+  export default shapes;
+}
