@@ -92,6 +92,8 @@ async function build() {
   });
   const { output } = await bundle.generate({
     format: 'esm',
+    // As deep as the folder it is written to: paths in source maps are relative.
+    dir: join(dist, 'version'),
     sourcemap: true,
     sourcemapExcludeSources: true,
     codeSplitting: { groups: [{ name: packages, test: /node_modules/, entriesAware: true }] },

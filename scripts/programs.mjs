@@ -1,5 +1,5 @@
 // Which programs are bundled into dist/, and whether the bundle is made of the sources as they are now.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, read, root } from './files.mjs';
 
@@ -33,7 +33,9 @@ export function describeFile(file) {
 export function isBundleCurrent() {
   const text = read(manifestFile);
   if (!text) return false;
-  return Object.entries(JSON.parse(text).files).every(([file, known]) => isSame(file, known));
+  const { version, files } = JSON.parse(text);
+  if (!existsSync(join(root, 'dist', version))) return false;
+  return Object.entries(files).every(([file, known]) => isSame(file, known));
 }
 
 /** The file to start for a program: its bundle, or its source where the bundle is missing or out of date. */
