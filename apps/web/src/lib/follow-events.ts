@@ -1,7 +1,7 @@
+import { readEventStream } from '@assay/contract/event-stream';
 import { ApiError } from './client.ts';
 import { failWhenSilent } from './fail-when-silent.ts';
 import { pauseAfter } from './pause.ts';
-import { readEventStream } from './read-event-stream.ts';
 
 interface Follow {
   /** Opens the stream; `headers` say where to go on. */

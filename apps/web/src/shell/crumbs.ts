@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import { paths } from '../paths/paths.ts';
 
 export interface Crumb {
@@ -79,10 +80,6 @@ function listDetail(segments: readonly string[]): Crumb[] | undefined {
 
 function faceOf(segment: string): { emoji?: string; label: string } {
   return known.get(segment) ?? { label: capitalise(decode(segment)) };
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function decode(segment: string): string {

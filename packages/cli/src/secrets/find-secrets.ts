@@ -41,17 +41,13 @@ export function findSecrets(
   return [...new Set([...flows.flatMap((flow) => [...collectSecrets(flow).keys()]), ...findInText(text)])];
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
 /** Hides the secrets in whatever is shown; a short one only where it is quoted or stands as a password. */
 export function maskSecrets(secrets: Iterable<string>): Pick<Mask, 'text' | 'data'> {
   const all = [...new Set(secrets)];
   const mask = makeMask(all);
   const bare = all.map((secret) => {
     const lead = `(?<=(?:${word})(?:\\s*[:=]\\s*|\\s+(?:is\\s+|of\\s+)?))`;
-    return new RegExp(`${lead}${escapePattern(secret)}(?![\\p{L}\\p{N}])`, 'giu');
+    return new RegExp(`${lead}${RegExp.escape(secret)}(?![\\p{L}\\p{N}])`, 'giu');
   });
   const text = (given: string) =>
     bare.reduce((masked, pattern) => masked.replace(pattern, '••••••'), mask.text(given));

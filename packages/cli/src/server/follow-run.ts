@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunEvent } from '@assay/contract';
+import { readEventStream } from '@assay/contract/event-stream';
 import type { OnEvent } from '../engine/engine.ts';
 import { OutOfReach } from '../exit/exit-codes.ts';
 import { Refused, type Server, send } from './call-server.ts';
-import { readEvents } from './read-events.ts';
 
 const usualPauses = [500, 1000, 2000, 4000, 8000];
 
@@ -35,7 +35,7 @@ export async function followRun(
         { params: { id: runId }, signal },
         headers,
       );
-      for await (const { id, name, data } of response.body ? readEvents(response.body) : []) {
+      for await (const { id, name, data } of response.body ? readEventStream(response.body) : []) {
         if (name === 'end') return;
         failures = 0;
         const event = read(data);

@@ -47,15 +47,11 @@ export function collectSecrets(testCase: Pick<ExportedCase, 'origin' | 'steps'>)
   return names;
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
 /** Only where it stands alone: a password "a" must not eat every a. */
 function maskText(text: string, secrets: ReadonlyMap<string, string>): string {
   let masked = text;
   for (const [value, name] of secrets) {
-    const alone = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(value)}(?![\\p{L}\\p{N}])`, 'gu');
+    const alone = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(value)}(?![\\p{L}\\p{N}])`, 'gu');
     masked = masked.replace(alone, () => `{{secret ${name}}}`);
   }
   return masked;

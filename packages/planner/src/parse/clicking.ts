@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import { buttonNames } from '../lexicons/verbs.ts';
 import type { Command, Target } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
@@ -7,7 +8,7 @@ import type { ActionReader, ActionReading } from './reader.ts';
 import { splitMembers } from './subjects.ts';
 import { asThing, isContainer, readPhrase, readPlace } from './targets.ts';
 import { matchVerb } from './verbs.ts';
-import { anyCount, capitalise, readCount, tidy, withoutArticle } from './wording.ts';
+import { anyCount, readCount, tidy, withoutArticle } from './wording.ts';
 
 export const timesForm = new RegExp(
   `^(.+?) (?:(${anyCount}) (?:more )?times|(once|twice|thrice))(?: in a row| in succession)?$`,

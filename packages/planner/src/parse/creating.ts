@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import type { Command, Target } from '../steps/language.ts';
 import { anyMark } from '../steps/quoting.ts';
 import { readRow } from './filling-in.ts';
@@ -7,7 +8,6 @@ import { readAction } from './read-action.ts';
 import { willExpect } from './settle-outcomes.ts';
 import { readPhrase } from './targets.ts';
 import { readTypedValue } from './values.ts';
-import { capitalise } from './wording.ts';
 
 /** What brings something new about, and the words by which pages offer it, the likeliest first. */
 const offers: Record<string, string[]> = {

@@ -1,6 +1,7 @@
+import { capitalise } from '@assay/contract/text';
 import { anyMark } from '../steps/quoting.ts';
 import { hinted, name, nameBefore, type Rule } from './idiom-parts.ts';
-import { capitalise, singularOf } from './wording.ts';
+import { singularOf } from './wording.ts';
 
 /** A menu that belongs to one thing of many; those of a right click and of the whole page are other ones. */
 const menu =

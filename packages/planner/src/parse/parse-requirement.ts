@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import { preferApiSteps } from '../api/read-api-steps.ts';
 import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
@@ -26,7 +27,7 @@ import type { Before } from './told-records.ts';
 import type { ParsedRequirement, Readings, Requirement } from './types.ts';
 import { readUnits } from './units.ts';
 import { expectPage } from './visible.ts';
-import { anyOf, capitalise, expandContractions } from './wording.ts';
+import { anyOf, expandContractions } from './wording.ts';
 
 /**
  * Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. `readings`: what

@@ -1,6 +1,6 @@
+import { capitalise } from '@assay/contract/text';
 import { anyMark } from '../steps/quoting.ts';
 import { nameBefore, type Rule } from './idiom-parts.ts';
-import { capitalise } from './wording.ts';
 
 const begin = '(^|, |\\band |\\bthen |\\b(?:i|we|you) )';
 const ended = '(?=[.!]?$|,|;| and | then )';

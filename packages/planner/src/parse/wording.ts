@@ -55,10 +55,6 @@ export function expandContractions(text: string): string {
   return contractions.reduce((expanded, [form, full]) => expanded.replace(form, full), text);
 }
 
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A plain singular for the names of counted things. */
 export function singularOf(word: string): string {
   if (/ies$/i.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import { formatDate, readWallClock, shiftDate } from './dates.ts';
 import { firstNames, syllables } from './names.ts';
 import { type Placeholder, readPlaceholder } from './placeholder.ts';
@@ -32,7 +33,7 @@ function drawCharacters(draw: Draw, length: number): string {
 
 function drawName(draw: Draw): [string, string] {
   const family = Array.from({ length: 4 }, () => pick(draw, syllables)).join('');
-  return [pick(draw, firstNames), family.charAt(0).toUpperCase() + family.slice(1)];
+  return [pick(draw, firstNames), capitalise(family)];
 }
 
 function lookUp(from: ReadonlyMap<string, string> | undefined, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { testCaseStatuses, verdicts } from '@assay/contract/choices';
+import { capitalise } from '@assay/contract/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { request } from '../../lib/client.ts';
@@ -18,10 +19,6 @@ interface Props {
 
 /** Typing is over when nothing was typed for this long. */
 const typingPause = 250;
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 const statusChoices: Choice<CaseQuery['status']>[] = [
   { value: '', label: 'Any status' },

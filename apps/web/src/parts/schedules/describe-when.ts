@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import type { When } from './schedule.ts';
 
 /** When a schedule runs, in words. */
@@ -14,10 +15,6 @@ export function describeWhen(when: When): string {
     case 'cron':
       return `By the cron expression ${when.expression}`;
   }
-}
-
-export function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A moment as the clocks of a time zone show it. */

@@ -1,10 +1,10 @@
 import { type BrowserName, browsers } from '@assay/contract/choices';
+import { capitalise } from '@assay/contract/text';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { capitalise } from './describe-when.ts';
 import type { Draft } from './draft.ts';
 import { NextTimes } from './next-times.tsx';
 import styles from './schedule-form.module.css';

@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import { generatePath, Link } from 'react-router';
 import { paths } from '../../paths/paths.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -5,7 +6,7 @@ import { Pause, Pencil, Play, Trash2 } from '../../ui/icons/index.ts';
 import { Moment } from '../../ui/run/moment.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { describeLastRun } from './describe-last-run.ts';
-import { capitalise, describeWhen, formatIn } from './describe-when.ts';
+import { describeWhen, formatIn } from './describe-when.ts';
 import type { Schedule } from './schedule.ts';
 import styles from './schedule-item.module.css';
 

@@ -1,7 +1,7 @@
 import { scheduleKinds, timezones, weekdays } from '@assay/contract/choices';
+import { capitalise } from '@assay/contract/text';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { capitalise } from './describe-when.ts';
 import type { Draft, Kind } from './draft.ts';
 import styles from './schedule-form.module.css';
 

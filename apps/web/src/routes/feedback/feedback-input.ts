@@ -5,6 +5,7 @@ import {
   type PriorityName,
   priorities,
 } from '@assay/contract/choices';
+import { capitalise } from '@assay/contract/text';
 
 /** What a person fills in. */
 export interface FeedbackInput {
@@ -81,6 +82,5 @@ export function isUntouched(input: FeedbackInput): boolean {
 
 /** A value of one of the closed lists as people read it. */
 export function nameOf(value: FeedbackType | PriorityName | OwnerFeedbackStatus): string {
-  const words = value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(value.replaceAll('_', ' '));
 }

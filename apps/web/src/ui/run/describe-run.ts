@@ -1,4 +1,5 @@
 import type { CaseView, RunView } from '@assay/contract';
+import { capitalise } from '@assay/contract/text';
 import { describeMoment } from './describe-moment.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
@@ -61,8 +62,4 @@ export function countVerdicts(cases: readonly CaseView[]): string {
     .filter(({ count }) => count > 0)
     .map(({ word, count }) => `${count} ${word}`)
     .join(', ');
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import type { NotUnderstood, Step, TestCase } from '../../steps/language.ts';
 import { isUnderstood } from './make-step.ts';
 
@@ -7,7 +8,7 @@ function tellExpected(steps: readonly (Step | NotUnderstood)[]): string {
     .filter(isUnderstood)
     .filter(({ command }) => command.do === 'expect' || command.do === 'wait')
     .map(({ sentence }) => sentence.replace(/^(Check that|Wait(?: up to [\d.]+ seconds)? until) /, ''))
-    .map((claim) => `${claim.charAt(0).toUpperCase()}${claim.slice(1)}.`);
+    .map((claim) => `${capitalise(claim)}.`);
   return checks.length > 0
     ? [...new Set(checks)].join(' ')
     : 'Nothing to check is stated, so the steps can only be carried out. Add what should be seen afterwards.';

@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import { isLook } from '../../steps/entries.ts';
 import type { NotUnderstood, Step } from '../../steps/language.ts';
 import { isUnderstood } from '../cases/make-step.ts';
@@ -6,10 +7,6 @@ import type { Entry } from './flow.ts';
 
 const longest = 50;
 const longestTitle = 100;
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** What is done, in the words of the page: the button that is pressed, or the field that is filled in. */
 function nameDeed({ command }: Step): string | undefined {

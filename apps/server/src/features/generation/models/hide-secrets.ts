@@ -12,10 +12,6 @@ export interface Secrets {
 
 const inAddress = /([?&][\w-]*(?:token|password|key|secret|session|sid|auth)[\w-]*=)(?!\{\{)[^&\s"'#]+/gi;
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
 /** Inside quotes a quote is written with a backslash. */
 function escapeQuotes(value: string): string {
   return value.replace(/["\\]/g, '\\$&');
@@ -38,7 +34,7 @@ const secretWord = inAnyCase(secretWords.source);
 
 /** A password that is a word is hidden where it is quoted or stands as a password, else the text would lose its words. */
 function matchValue(value: string): string {
-  const written = [...new Set([escapeQuotes(value), value])].map(escapePattern).join('|');
+  const written = [...new Set([escapeQuotes(value), value])].map(RegExp.escape).join('|');
   if (!isWord(value)) return `(?<![\\p{L}\\p{N}])(?:${written})(?![\\p{L}\\p{N}])`;
   const asPassword = `(?<=(?:${secretWord})(?:\\s*[:=]\\s*|\\s+(?:(?:is|of)\\s+)?))${written}(?![\\p{L}\\p{N}])`;
   return `(?<=["“'‘])${written}(?=["”'’])|${asPassword}`;

@@ -1,7 +1,7 @@
+import { capitalise } from '@assay/contract/text';
 /** A value of the contract as people read it: `in_progress` is "In progress". */
 export function inWords(value: string): string {
-  const words = value.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(value.replaceAll('_', ' '));
 }
 
 /** The part of an id that tells it from others at a glance. */

@@ -17,7 +17,10 @@ function readBlock(block: string): StreamEvent | undefined {
   return data.length > 0 ? { ...event, data: data.join('\n') } : undefined;
 }
 
-/** Reads server-sent events from an answer. The browser's own EventSource cannot send a token. */
+/**
+ * Reads server-sent events from an answer; one that was cut off is dropped, since it is sent again. EventSource cannot send a token, and
+ * not every browser can iterate over a stream.
+ */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -26,7 +29,8 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n').split('\n\n');
+      rest = (rest + decoder.decode(value, { stream: true })).replace(/\r\n?(?!$)|\r\n$/g, '\n');
+      const blocks = rest.split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const event = readBlock(block);
