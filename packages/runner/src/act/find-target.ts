@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import type { ElementHandle } from 'playwright-core';
 import type { RememberedElement } from '../evidence/memory-types.ts';
@@ -9,7 +10,7 @@ import { ground } from '../ground/ground.ts';
 import { nameTarget } from '../ground/name-target.ts';
 import { nameWindow } from '../ground/name-window.ts';
 import { sayTarget } from '../ground/say-target.ts';
-import { capitalise, explain, TargetProblem } from '../ground/target-problem.ts';
+import { explain, TargetProblem } from '../ground/target-problem.ts';
 import type { Candidate, Discourse, Grounding, Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
 import { leaveOutPlace } from '../ground/without-place.ts';

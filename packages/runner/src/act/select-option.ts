@@ -1,3 +1,4 @@
+import { foldSpace } from '@assay/contract/text';
 import { nameTarget } from '../ground/name-target.ts';
 import { Problem } from '../progress/problem.ts';
 import { remaining } from '../progress/progress.ts';
@@ -9,10 +10,6 @@ import { type Found, findTarget, look } from './find-target.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 import { typeText } from './type-text.ts';
-
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
-}
 
 /** Ways to say which way a list is sorted. */
 const directions: [RegExp, string][] = [
@@ -28,7 +25,7 @@ const directions: [RegExp, string][] = [
 
 function wordsOf(text: string): string[] {
   return directions
-    .reduce((words, [form, direction]) => words.replace(form, direction), fold(text))
+    .reduce((words, [form, direction]) => words.replace(form, direction), foldSpace(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ');

@@ -13,15 +13,11 @@ const shown = '••••••';
 const distinct = 6;
 const quotes = '"\'“”‘’`';
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
 function hide(text: string, secret: string): string {
   if (text === secret) return shown;
   if (secret.length >= distinct) return text.replaceAll(secret, shown);
   return text.replace(
-    new RegExp(`([${quotes}/:=]\\s?)${escapePattern(secret)}(?=[${quotes}\\s,.;&]|$)`, 'gu'),
+    new RegExp(`([${quotes}/:=]\\s?)${RegExp.escape(secret)}(?=[${quotes}\\s,.;&]|$)`, 'gu'),
     `$1${shown}`,
   );
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { Problem } from '../progress/problem.ts';
 import { nameTarget } from './name-target.ts';
@@ -39,8 +40,4 @@ export function explain(target: Target, grounding: Exclude<Grounding, { outcome:
     ? `What was chosen for ${name} before is no longer on the page as it was. Choose again.`
     : `${capitalise(name)} was not found on the page.`;
   return new TargetProblem('not found', missing + hint, grounding.nearest, target);
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,11 +1,8 @@
+import { foldWords } from '@assay/contract/text';
+
 /** Case, accents and punctuation away: what is left are the words. */
 export function fold(text: string): string {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const folded = foldWords(text);
   // A name of signs alone, such as "+" or "×", keeps them.
   return folded === '' ? text.trim() : folded;
 }

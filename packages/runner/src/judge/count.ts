@@ -1,10 +1,10 @@
+import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { isList, namesThings } from '../ground/listed.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside, listedCards } from './cards.ts';
 import { collectParts } from './count-parts.ts';
 import { itemRoles, kindRoles } from './kind-roles.ts';
-import { fold } from './texts.ts';
 
 function singular(words: string): string {
   return words
@@ -14,7 +14,7 @@ function singular(words: string): string {
 }
 
 function names({ name, label, text, placeholder, title }: SeenElement): string[] {
-  return [name, label, text, placeholder, title].map(fold).filter(Boolean);
+  return [name, label, text, placeholder, title].map(foldWords).filter(Boolean);
 }
 
 /** A row of headings is not one of the things a table lists. */
@@ -63,7 +63,7 @@ const generalThings = new Set(
 
 /** Words for whatever a page lists. */
 export function isGeneralThing({ name, kind }: Target): boolean {
-  const words = fold(name).split(' ');
+  const words = foldWords(name).split(' ');
   const last = singular(words.at(-1) ?? '');
   return name === '' ? kind !== undefined && isListed(kind) : generalThings.has(last);
 }
@@ -106,7 +106,7 @@ function onlyItems(all: readonly SeenElement[]): SeenElement[] {
 function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: string): boolean {
   const single = singular(wanted);
   return [title, ...all.filter(({ tag }) => tag === 'h1').map(({ text }) => text)].some((heading) =>
-    fold(heading).split(' ').map(singular).includes(single),
+    foldWords(heading).split(' ').map(singular).includes(single),
   );
 }
 
@@ -114,7 +114,7 @@ function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: s
 export function collectTopic(snapshot: PageSnapshot, { name, kind }: Target): SeenElement[] {
   if (!kind || !isListed(kind) || name === '' || name.includes(' ')) return [];
   const all = snapshot.elements.filter(({ states }) => states.visible);
-  if (!isTopic(snapshot, all, fold(name))) return [];
+  if (!isTopic(snapshot, all, foldWords(name))) return [];
   return larger(mainItems(all), listedCards(snapshot, all));
 }
 
@@ -167,7 +167,7 @@ export function collectCounted(
   )
     return cards;
   if (target.name === '') return target.kind ? ofKind : undefined;
-  const wanted = fold(target.name);
+  const wanted = foldWords(target.name);
   const single = singular(wanted);
   const offered = suggested.has(single)
     ? scoped.filter(({ role, tag }) => role === 'option' && tag !== 'option')
@@ -180,7 +180,9 @@ export function collectCounted(
   const named = target.kind ? [...listed, ...cards].filter(says) : [];
   const cells = scoped.filter(
     ({ role, column }) =>
-      /^(?:cell|gridcell|rowheader)$/.test(role) && column !== '' && [wanted, single].includes(fold(column)),
+      /^(?:cell|gridcell|rowheader)$/.test(role) &&
+      column !== '' &&
+      [wanted, single].includes(foldWords(column)),
   );
   const inColumn = target.kind && isListed(target.kind) ? rowsOf(cells, scoped) : cells;
   // In a table of accounts also those are accounts that are not called so.
@@ -192,13 +194,13 @@ export function collectCounted(
     /^(list|table|grid|treegrid|tree|listbox|region|group|main|section)$/.test(role),
   );
   const holder = holders.find(({ name, label, nearby, testId }) =>
-    [name, label, nearby, testId].map(fold).some((called) => called === wanted || called === single),
+    [name, label, nearby, testId].map(foldWords).some((called) => called === wanted || called === single),
   );
   const items = holder ? itemsOf(holder, all) : [];
   if (items.length > 0) return items;
   const byTestId = scoped.filter(({ testId, states }) => {
     if (target.kind === 'item' && states.editable) return false;
-    const id = fold(testId).replace(/\s*\d+$/, '');
+    const id = foldWords(testId).replace(/\s*\d+$/, '');
     return (
       id === single || id === wanted || new RegExp(`^${single} (card|item|row)$|^card ${single}$`).test(id)
     );
@@ -216,7 +218,7 @@ export function collectCounted(
   if (saying.length > 0) return saying;
   const loose = holders
     .filter(({ name, label, testId }) =>
-      [name, label, testId].some((called) => fold(called).split(' ').map(singular).includes(single)),
+      [name, label, testId].some((called) => foldWords(called).split(' ').map(singular).includes(single)),
     )
     .map((one) => itemsOf(one, all))
     .find((found) => found.length > 0);

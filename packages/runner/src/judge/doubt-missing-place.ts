@@ -1,9 +1,10 @@
+import { capitalise } from '@assay/contract/text';
 import type { Expectation, Target } from '@assay/planner/steps';
 import { nameTarget } from '../ground/name-target.ts';
 import { isPageCalled } from '../ground/named-page.ts';
 import { resolve } from '../ground/resolve.ts';
 import { findScopes } from '../ground/scope.ts';
-import { capitalise, TargetProblem } from '../ground/target-problem.ts';
+import { TargetProblem } from '../ground/target-problem.ts';
 import type { Purpose } from '../ground/types.ts';
 import { viewOf } from '../ground/view.ts';
 import { snapshotOf } from './facts.ts';

@@ -1,6 +1,6 @@
+import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
-import { fold } from './texts.ts';
 
 const controls = new Set([
   'button',
@@ -30,12 +30,12 @@ const used = /^(?:button|link|menuitem|tab|textbox|searchbox|combobox|checkbox|r
  * ("sign in" for "log in"), but never by other numbers.
  */
 export function isFaithful(target: Target, element: SeenElement): boolean {
-  const wanted = fold(target.name);
+  const wanted = foldWords(target.name);
   if (wanted === '' || /^(it|that|this|they)\b/.test(wanted)) return true;
   // The link "Checkout" is no heading, although it is called so.
   if (target.kind === 'heading' && used.test(element.role)) return false;
   const { name, label, text, placeholder, title, testId, value, nearby, column } = element;
-  const shown = ` ${[name, label, text, placeholder, title, testId, value, nearby, column].map(fold).join(' | ')} `;
+  const shown = ` ${[name, label, text, placeholder, title, testId, value, nearby, column].map(foldWords).join(' | ')} `;
   if (shown.includes(` ${wanted} `)) return true;
   const own = wanted.split(' ');
   const numbers = own.filter((word) => /\d/.test(word));

@@ -1,7 +1,7 @@
+import { capitalise, foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { nameTarget } from '../ground/name-target.ts';
 import { distanceBy } from '../ground/near.ts';
-import { capitalise } from '../ground/target-problem.ts';
 import { isInside } from '../ground/view.ts';
 import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
@@ -14,7 +14,7 @@ import { readNumbers } from './numbers.ts';
 import { innermost } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
 import { asksForNumber } from './telling-number.ts';
-import { fold, show } from './texts.ts';
+import { show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 const amounts = /^(?:amount|sum|price|cost|fee|rate|score)s?$/i;
@@ -55,7 +55,7 @@ function findBesideAnchor(
   { relation, anchor: named }: NonNullable<Target['near']>,
 ): SeenElement[] {
   const numbers = snapshot.elements.filter((one) => one.frame === anchor.frame && showsNumber(one));
-  const isNamedSo = fold(anchor.text) === fold(named.name);
+  const isNamedSo = foldWords(anchor.text) === foldWords(named.name);
   const own = numbers.filter((one) => isInside(one, anchor) || (one === anchor && !isNamedSo));
   if (own.length > 0) return innermost(own);
   let around = anchor.path;

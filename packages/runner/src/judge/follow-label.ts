@@ -1,15 +1,15 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import type { Grounding } from '../ground/types.ts';
 import { isField } from '../snapshot/attach-labels.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { isOnlyName } from './own-name.ts';
-import { fold } from './texts.ts';
 
 const ticked = /^(?:checkbox|radio|switch)$/;
 
 /** A star says that the field must be filled in, and an empty choice is often drawn by a space without width. */
 function bare(text: string): string {
-  return fold(text.replace(/[\s:*\u200B]+$/u, ''));
+  return foldWords(text.replace(/[\s:*\u200B]+$/u, ''));
 }
 
 /** Of a field and its label the field is meant. */

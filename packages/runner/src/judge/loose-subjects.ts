@@ -1,3 +1,4 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { isList } from '../ground/listed.ts';
 import { nameTarget } from '../ground/name-target.ts';
@@ -6,7 +7,7 @@ import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isOnlyName } from './own-name.ts';
 import type { PageView } from './page-view.ts';
 import { observeSmallText } from './small-texts.ts';
-import { containsText, fold, show } from './texts.ts';
+import { containsText, show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 function findItem({ elements }: PageSnapshot, { containers, frame }: SeenElement): SeenElement | undefined {
@@ -66,7 +67,8 @@ export function widenToItem(
   const isLead = element.role === 'heading' || element.role === 'rowheader';
   const part = isLead && condition.how === 'contains' ? findTitled(snapshot, element) : undefined;
   if (part) return { ...grounding, chosen: { ...grounding.chosen, element: part } };
-  const item = isLead && fold(element.text) !== fold(target.name) ? findItem(snapshot, element) : undefined;
+  const item =
+    isLead && foldWords(element.text) !== foldWords(target.name) ? findItem(snapshot, element) : undefined;
   return item ? { ...grounding, chosen: { ...grounding.chosen, element: item } } : grounding;
 }
 
@@ -84,7 +86,7 @@ function isSpokenPage({ name, kind }: Target, seen: Observation, discourse: Disc
 export function nameTyped(page: PageView, target: Target): Target | undefined {
   const { name, ordinal } = target;
   if (name === '' || ordinal !== undefined || /\d/.test(name)) return undefined;
-  const typed = page.typed.findLast(({ field }) => ` ${fold(field)} `.includes(` ${fold(name)} `));
+  const typed = page.typed.findLast(({ field }) => ` ${foldWords(field)} `.includes(` ${foldWords(name)} `));
   if (!typed || typed.text.trim() === '') return undefined;
   const { kind: _, ...rest } = target;
   return { ...rest, name: typed.text };

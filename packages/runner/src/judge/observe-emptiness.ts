@@ -1,10 +1,11 @@
+import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { isList } from '../ground/listed.ts';
 import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside } from './cards.ts';
 import { itemsIn, mainItems } from './count.ts';
-import { fold, show } from './texts.ts';
+import { show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 const listing = new Set([undefined, 'list', 'table', 'section']);
@@ -15,12 +16,12 @@ export function observeEmptiness(
   target: Target,
 ): Observation | undefined {
   const { name, kind, within } = target;
-  const wanted = fold(name);
+  const wanted = foldWords(name);
   if (kind === 'form' && !within) return observeForm(elements.filter(({ states }) => states.visible));
   if (wanted === '' && !within && isList(target))
     return observeNoList(elements.filter(({ states }) => states.visible));
   if (wanted === '' || within || !listing.has(kind)) return undefined;
-  const words = ` ${fold(text)} `;
+  const words = ` ${foldWords(text)} `;
   const said = [`${wanted} is empty`, `${wanted} is currently empty`, `${wanted} is still empty`].find(
     (one) => words.includes(` ${one} `),
   );
@@ -28,7 +29,7 @@ export function observeEmptiness(
   const seen = elements.filter(({ states }) => states.visible);
   const part = observePart(seen, wanted);
   if (part) return part;
-  if (!fold(title).split(' ').includes(wanted)) return undefined;
+  if (!foldWords(title).split(' ').includes(wanted)) return undefined;
   const items = mainItems(seen);
   return items.length > 0 ? judged(false, `it lists ${items.length}`) : undefined;
 }
@@ -69,12 +70,14 @@ function observeNoList(seen: readonly SeenElement[]): Observation | undefined {
 
 /** A part of the page under a heading of that name: what it lists, or that it says there is nothing. */
 function observePart(seen: readonly SeenElement[], wanted: string): Observation | undefined {
-  const titles = seen.filter(({ role, text }) => role === 'heading' && fold(text) === wanted);
+  const titles = seen.filter(({ role, text }) => role === 'heading' && foldWords(text) === wanted);
   const [title] = titles;
   if (!title || titles.length > 1) return undefined;
   const part = seen.find(
     ({ role, ref, name }) =>
-      /^(?:region|group|tabpanel)$/.test(role) && title.containers.includes(ref) && fold(name) === wanted,
+      /^(?:region|group|tabpanel)$/.test(role) &&
+      title.containers.includes(ref) &&
+      foldWords(name) === wanted,
   );
   if (!part) return undefined;
   const inside = seen.filter(({ containers }) => containers.includes(part.ref));

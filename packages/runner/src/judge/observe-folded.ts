@@ -1,3 +1,4 @@
+import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { nameTarget } from '../ground/name-target.ts';
 import type { Grounding } from '../ground/types.ts';
@@ -5,7 +6,6 @@ import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { candidatesOf, observePresence } from './observe-presence.ts';
 import type { PageView } from './page-view.ts';
-import { fold } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 function isToggle({ states }: SeenElement): boolean {
@@ -21,7 +21,9 @@ function findToggle(
   const itself = found.filter(isToggle);
   if (itself.length > 0) return itself.length === 1 ? itself[0] : undefined;
   const toggles = elements.filter(isToggle);
-  const called = toggles.filter(({ name }) => target.name !== '' && fold(name) === fold(target.name));
+  const called = toggles.filter(
+    ({ name }) => target.name !== '' && foldWords(name) === foldWords(target.name),
+  );
   if (called.length === 1) return called[0];
   const inside = toggles.filter(({ containers }) => found.some(({ ref }) => containers.includes(ref)));
   return inside.length === 1 ? inside[0] : undefined;

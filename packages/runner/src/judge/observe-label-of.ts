@@ -1,9 +1,10 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { isInside, viewOf } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { findPlace } from './find-place.ts';
 import type { PageView } from './page-view.ts';
-import { fold, matchText, show } from './texts.ts';
+import { matchText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 /** What is written beside a thing without its name: a trip says "Cancelled", not "Status: Cancelled". */
@@ -44,7 +45,7 @@ export function observeLabelOf(
     const found = choose(snapshot, within, [candidate]);
     return judged(true, `it shows ${show(place.text)}`, found);
   }
-  return ` ${fold(place.text)} `.includes(` ${fold(value)} `)
+  return ` ${foldWords(place.text)} `.includes(` ${foldWords(value)} `)
     ? undefined
     : judged(false, `it shows ${show(place.text)}`);
 }

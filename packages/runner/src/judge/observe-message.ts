@@ -1,7 +1,8 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { PageView } from './page-view.ts';
-import { fold, matchText, show } from './texts.ts';
+import { matchText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 const spoken = /^(?:alert|status|log|tooltip|note|alertdialog)$/;
@@ -24,9 +25,9 @@ export function innermost(elements: readonly SeenElement[]): SeenElement[] {
 
 /** A message by its name, its words, or by how the page marks it. */
 function isOfSort(element: SeenElement, name: string): boolean {
-  const text = fold(element.text);
+  const text = foldWords(element.text);
   if (text === '' || !/\p{L}/u.test(text)) return false;
-  const hints = fold(element.testId);
+  const hints = foldWords(element.testId);
   const isSpoken = spoken.test(element.role);
   if (errorNames.test(name))
     return element.role === 'alert' || (isSpoken && errorWords.test(text)) || errorHints.test(hints);
@@ -38,7 +39,7 @@ export function findMessages(
   { elements }: PageSnapshot,
   { name, kind, within, near }: Target,
 ): SeenElement[] {
-  const sort = fold(name);
+  const sort = foldWords(name);
   if (kind !== 'message' || within || near || !(errorNames.test(sort) || successNames.test(sort))) return [];
   return elements.filter((element) => element.states.visible && isOfSort(element, sort));
 }
@@ -52,12 +53,14 @@ export function listMessages(snapshot: PageSnapshot, target: Target): SeenElemen
 
 /** "The message 'Meeting notes' is from Tom": a letter in a list, and not what the page tells. */
 export function nameLetter({ elements }: PageSnapshot, target: Target): Target | undefined {
-  const name = fold(target.name);
+  const name = foldWords(target.name);
   if (name === '' || target.ordinal !== undefined || errorNames.test(name) || successNames.test(name))
     return undefined;
   const isListed = elements.some(
     ({ role, states, text }) =>
-      states.visible && /^(?:listitem|row|article)$/.test(role) && ` ${fold(text)} `.includes(` ${name} `),
+      states.visible &&
+      /^(?:listitem|row|article)$/.test(role) &&
+      ` ${foldWords(text)} `.includes(` ${name} `),
   );
   return isListed ? { ...target, kind: 'item' } : undefined;
 }

@@ -1,3 +1,4 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { keyOf } from '../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
@@ -5,7 +6,7 @@ import { judgeElement } from './judge-element.ts';
 import { innermost } from './observe-message.ts';
 import { isOnlyName } from './own-name.ts';
 import type { PageView } from './page-view.ts';
-import { containsText, fold, matchText, show } from './texts.ts';
+import { containsText, matchText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 const switches = /^(?:tab|button|link)$/;
@@ -13,13 +14,13 @@ const fields = /^(?:textbox|searchbox|combobox|option)$/;
 
 /** What a part is called by those who see it or made it. */
 function isCalled({ name, label, testId }: SeenElement, wanted: string): boolean {
-  return [name, label, testId].some((called) => fold(called) === wanted);
+  return [name, label, testId].some((called) => foldWords(called) === wanted);
 }
 
 function findPanel({ elements }: PageSnapshot, { name }: Target): SeenElement | undefined {
-  const wanted = fold(name);
+  const wanted = foldWords(name);
   const isOpenTab = elements.some(
-    ({ role, states, text }) => role === 'tab' && states.selected === true && fold(text) === wanted,
+    ({ role, states, text }) => role === 'tab' && states.selected === true && foldWords(text) === wanted,
   );
   const panels = elements.filter(
     (element) =>

@@ -1,3 +1,4 @@
+import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { explain } from '../ground/target-problem.ts';
 import type { Candidate, Grounding } from '../ground/types.ts';
@@ -9,7 +10,7 @@ import { isFaithful } from './faithful.ts';
 import { findMessages } from './observe-message.ts';
 import { offersOption } from './offered.ts';
 import type { PageView } from './page-view.ts';
-import { containsText, fold, show } from './texts.ts';
+import { containsText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 export function candidatesOf(grounding: Grounding): Candidate[] {
@@ -89,6 +90,7 @@ function findNotices({ elements }: PageSnapshot, name: string, wantsVisible: boo
       /^(?:status|alert|log)$/.test(role) &&
       states.visible &&
       text.length > name.length + 3 &&
-      (text.includes(name) || (removal.test(text) && ` ${fold(text)} `.includes(` ${fold(name)} `))),
+      (text.includes(name) ||
+        (removal.test(text) && ` ${foldWords(text)} `.includes(` ${foldWords(name)} `))),
   );
 }

@@ -1,8 +1,9 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { liesIn } from '../ground/view.ts';
 import { groundIn } from './ground-in.ts';
 import type { PageView } from './page-view.ts';
-import { fold, matchText, show } from './texts.ts';
+import { matchText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 const longestState = 30;
@@ -12,7 +13,8 @@ function isStanding({ name, kind, within, near, ordinal }: Target, condition: Co
   if (condition.is !== 'text' || condition.how === 'matches') return false;
   if ((kind && kind !== 'item') || within || near || ordinal !== undefined) return false;
   const { value } = condition;
-  const isWord = /^\p{L}/u.test(value) && value.length <= longestState && !fold(name).includes(fold(value));
+  const isWord =
+    /^\p{L}/u.test(value) && value.length <= longestState && !foldWords(name).includes(foldWords(value));
   return isWord && /^[\p{Lu}\d]/u.test(name);
 }
 

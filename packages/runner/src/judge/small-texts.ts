@@ -1,9 +1,10 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { fieldRoles } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { innermost } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
-import { containsText, fold, matchText, show } from './texts.ts';
+import { containsText, matchText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
 const looks =
@@ -20,7 +21,7 @@ function isSmallText({ name, kind, ordinal, within, near }: Target): boolean {
   if (ordinal !== undefined || within || near) return false;
   if (name === '') return kind === 'badge' || kind === 'text';
   const isText = kind === 'badge' || kind === 'text';
-  return ((!kind || isText) && words.test(fold(name))) || (isText && sorts.test(fold(name)));
+  return ((!kind || isText) && words.test(foldWords(name))) || (isText && sorts.test(foldWords(name)));
 }
 
 /** As much as may stand beside the words that are claimed. */

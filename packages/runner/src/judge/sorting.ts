@@ -1,8 +1,8 @@
+import { foldWords } from '@assay/contract/text';
 import { toIsoDate } from '../ground/input-value.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { itemRoles } from './kind-roles.ts';
 import { readNumbers } from './numbers.ts';
-import { fold } from './texts.ts';
 
 type Direction = 'ascending' | 'descending';
 
@@ -50,11 +50,13 @@ function inside(elements: readonly SeenElement[], { ref, frame }: SeenElement): 
 /** What an item shows under a word: "price" is its one price, "name" its heading or first words. */
 function partOf(item: SeenElement, by: string, elements: readonly SeenElement[]): string | undefined {
   const parts = inside(elements, item);
-  const wanted = fold(by);
+  const wanted = foldWords(by);
   const named = parts.find(
     ({ testId, label, column, text, value }) =>
       (text || value) !== '' &&
-      [testId, label, column].map(fold).some((name) => name === wanted || name.split(' ').includes(wanted)),
+      [testId, label, column]
+        .map(foldWords)
+        .some((name) => name === wanted || name.split(' ').includes(wanted)),
   );
   if (named) return named.text || named.value;
   if (/price|cost|amount|total/.test(wanted)) {
@@ -87,7 +89,7 @@ export function collectColumn({ elements }: PageSnapshot, name: string): string[
 
 function columnOf(elements: readonly SeenElement[], name: string): SeenElement[] {
   return elements.filter(
-    ({ role, column }) => /^(?:cell|gridcell|rowheader)$/.test(role) && fold(column) === fold(name),
+    ({ role, column }) => /^(?:cell|gridcell|rowheader)$/.test(role) && foldWords(column) === foldWords(name),
   );
 }
 

@@ -79,12 +79,3 @@ export function show(text: string): string {
   const tidied = tidy(text);
   return `"${tidied.length > 300 ? `${tidied.slice(0, 299)}…` : tidied}"`;
 }
-
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}

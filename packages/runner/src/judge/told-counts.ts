@@ -1,10 +1,11 @@
+import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { isInside } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { groundIn } from './ground-in.ts';
 import { compare, readNumbers } from './numbers.ts';
 import type { PageView } from './page-view.ts';
-import { fold, show } from './texts.ts';
+import { show } from './texts.ts';
 import { judged, type Observation } from './types.ts';
 
 export interface Told {
@@ -65,7 +66,7 @@ export function findPagedTotal(
     total !== undefined ||
     snapshot.elements.some(
       ({ name, text, states, interactive }) =>
-        states.visible && interactive && further.test(fold(name || text)),
+        states.visible && interactive && further.test(foldWords(name || text)),
     );
   if (!isPaged) return undefined;
   if (container) return findTold(snapshot, target, container);
@@ -81,7 +82,7 @@ export function tellsCount(counted: readonly SeenElement[] | undefined, target: 
   const told = findIn([only.text], target);
   if (told) return told;
   const [number, ...more] = readNumbers(only.text);
-  const isBare = fold(only.text) === String(number?.value);
+  const isBare = foldWords(only.text) === String(number?.value);
   return number && more.length === 0 && isBare ? { count: number.value, words: only.text } : undefined;
 }
 
@@ -110,9 +111,9 @@ const uncounted = /^(?:unread|new|open|pending|unseen)(?: (?:messages?|mails?|e-
 /** "The Inbox shows 3 unread messages", where the messages do not say so themselves. */
 export function findBeside({ elements }: PageSnapshot, { name, within }: Target): Told | undefined {
   if (!within?.name || !uncounted.test(name)) return undefined;
-  const place = fold(within.name);
+  const place = foldWords(within.name);
   const told = elements
-    .filter(({ states, text }) => states.visible && fold(text).replace(/ \d+$/, '') === place)
+    .filter(({ states, text }) => states.visible && foldWords(text).replace(/ \d+$/, '') === place)
     .flatMap(({ text }) => {
       const [number] = readNumbers(text);
       return number ? [{ count: number.value, words: text }] : [];

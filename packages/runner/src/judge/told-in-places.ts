@@ -1,3 +1,4 @@
+import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { isInside } from '../ground/view.ts';
 import type { SeenElement } from '../snapshot/types.ts';
@@ -5,7 +6,6 @@ import { numbersIn } from './figures-at-places.ts';
 import { findPlace } from './find-place.ts';
 import { readNumbers } from './numbers.ts';
 import type { PageView } from './page-view.ts';
-import { fold } from './texts.ts';
 import { nounsOf, type Told } from './told-counts.ts';
 
 /** What a place tells, and the place. */
@@ -16,7 +16,7 @@ export interface ToldAt extends Told {
 const longest = 40;
 
 function wordsOf(text: string): string[] {
-  return fold(text)
+  return foldWords(text)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word));
 }

@@ -1,8 +1,8 @@
 import type { StepReport } from '@assay/contract';
 import type { ExecutionStatus } from '@assay/contract/choices';
+import { capitalise } from '@assay/contract/text';
 import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepEvidence, Verdict } from '../evidence/events.ts';
-import { capitalise } from '../ground/target-problem.ts';
 
 const mostNotes = 50;
 

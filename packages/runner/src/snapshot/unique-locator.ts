@@ -1,3 +1,4 @@
+import { foldSpace } from '@assay/contract/text';
 import { describeLocator } from './locate.ts';
 import type { PageSnapshot, SeenElement } from './types.ts';
 
@@ -13,10 +14,6 @@ function isShown({ states }: SeenElement): boolean {
   return states.visible;
 }
 
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().toLowerCase();
-}
-
 /** The row, card or list item an element lies in, where a text of its own tells it from its like. */
 function findHolder(
   snapshot: PageSnapshot,
@@ -28,7 +25,9 @@ function findHolder(
     .find((one) => one && repeated.has(one.role));
   const lead = element.nearby;
   if (!holder || lead === '' || lead.length > longest || lead.endsWith('…')) return undefined;
-  const alike = inFrame.filter(({ role, text }) => role === holder.role && fold(text).includes(fold(lead)));
+  const alike = inFrame.filter(
+    ({ role, text }) => role === holder.role && foldSpace(text).includes(foldSpace(lead)),
+  );
   return alike.length === 1 && alike[0] === holder ? { holder, lead } : undefined;
 }
 
