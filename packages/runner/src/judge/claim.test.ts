@@ -71,3 +71,37 @@ test('an element that is not there is a problem', () => {
   const told = judgeClaim(viewOf(snapshot), claim('the "Newsletter" checkbox is checked'));
   expect(told).toMatchObject({ outcome: 'problem', problem: { class: 'not found' } });
 });
+
+test('what a password field holds is not told', () => {
+  const seen = makeSnapshot([
+    { role: 'textbox', tag: 'input', name: 'Password', label: 'Password', inputType: 'password', text: '' },
+  ]);
+  const view = viewOf(seen);
+  view.facts.readings.f0e0 = { ...empty, value: 'analytical' };
+  const told = judgeClaim(view, claim('the "Password" field is empty'));
+  expect(told).toMatchObject({ outcome: 'judged', holds: false });
+  expect(JSON.stringify(told)).not.toContain('analytical');
+});
+
+test('of things that are not there neither all nor none are anything', () => {
+  const list = makeSnapshot([{ role: 'list', tag: 'ul', name: 'Orders' }]);
+  const every = { subject: { of: 'element', target: { name: '', kind: 'item' } }, every: true } as const;
+  const condition = { is: 'text', how: 'contains', value: 'paid' } as const;
+  expect(judgeClaim(viewOf(list), { ...every, condition })).toMatchObject({
+    outcome: 'judged',
+    holds: false,
+  });
+  expect(judgeClaim(viewOf(list), { ...every, condition, negated: true })).toMatchObject({
+    outcome: 'problem',
+    problem: { class: 'not found' },
+  });
+});
+
+test('a download that failed half-way was not downloaded', () => {
+  const view = viewOf(undefined);
+  view.facts.downloads = [{ name: 'report.pdf', isComplete: false }];
+  const expectation = { subject: { of: 'download' }, condition: { is: 'visible' } } as const;
+  expect(judgeClaim(view, expectation)).toMatchObject({ outcome: 'judged', holds: false });
+  view.facts.downloads = [{ name: 'report.pdf', isComplete: true }];
+  expect(judgeClaim(view, expectation)).toMatchObject({ outcome: 'judged', holds: true });
+});

@@ -55,7 +55,7 @@ export function judgeCookies(
   return findings;
 }
 
-function belongsTo(domain: string, host: string): boolean {
+export function belongsTo(domain: string, host: string): boolean {
   const bare = domain.replace(/^\./, '');
   return host === bare || (domain.startsWith('.') && host.endsWith(`.${bare}`));
 }

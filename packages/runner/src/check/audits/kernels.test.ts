@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionLike, judgeCookies } from './cookies.ts';
+import { belongsTo, isSessionLike, judgeCookies } from './cookies.ts';
 import { tellFindings } from './findings.ts';
 import type { TapTarget } from './in-page/tap-targets.ts';
 import { findUnreached } from './keyboard.ts';
@@ -148,6 +148,18 @@ describe('cookies', () => {
     );
     expect(wrong).toEqual([]);
     expect(notes.join()).toContain('does not say SameSite');
+  });
+});
+
+describe('the host of a cookie', () => {
+  it.each([
+    ['shop.example', 'shop.example', true],
+    ['.shop.example', 'shop.example', true],
+    ['.shop.example', 'www.shop.example', true],
+    ['shop.example', 'www.shop.example', false],
+    ['.shop.example', 'evilshop.example', false],
+  ])('a cookie of %s belongs to %s: %s', (domain, host, expected) => {
+    expect(belongsTo(domain, host)).toBe(expected);
   });
 });
 
