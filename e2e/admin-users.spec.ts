@@ -90,6 +90,10 @@ test('roles and status are changed and accounts deleted once that is confirmed',
       await expect(users(page).getByText('User status successfully updated')).toBeVisible();
       await expect(question(page)).toHaveCount(0);
     }
+    expect(sent.slice(1), 'each says what it was changed from').toEqual([
+      'PUT {"status":"suspended","from":"active"}',
+      'PUT {"status":"active","from":"suspended"}',
+    ]);
     expect(server.read('select status from users where email = ?', grace.email)).toEqual([
       { status: 'active' },
     ]);

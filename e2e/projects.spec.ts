@@ -101,6 +101,29 @@ test('a project is deleted without its cases, or with them', { tag: '@full' }, a
   await expect(page.getByText('No projects yet.')).toBeVisible();
 });
 
+test('cases that were just deleted are not run, and each deletion counts', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  const person = await signInAs();
+  const id = addProject(server, person, 'Demo');
+  const cases = ['Kept', 'First', 'Second'].map((title) => ({ title, projectId: id }));
+  const [kept] = addCases(server, person, cases);
+  await page.goto(`/projects/${id}`);
+  await page.getByRole('button', { name: 'Delete First' }).click();
+  await page.getByRole('button', { name: 'Delete Second' }).click();
+  const titles = () =>
+    server
+      .read('select title from test_cases where project_id = ? order by title', id)
+      .map((row) => row.title);
+  await expect.poll(titles, 'the second deletion settles the first').toEqual(['Kept', 'Second']);
+  const asked = page.waitForRequest('**/api/test-cases/run');
+  await page.getByRole('button', { name: 'Run all' }).click();
+  expect((await asked).postDataJSON()).toEqual({ ids: [kept] });
+  await expect.poll(titles).toEqual(['Kept']);
+});
+
 test('all cases of a project run at its base address, and their results are shown', async ({
   page,
   server,

@@ -121,10 +121,12 @@ test.describe('the navigation bar', () => {
   test('Sign Out removes the token and goes to /login', async ({ page, signInAs }) => {
     await signInAs();
     await page.goto('/dashboard');
+    await page.evaluate(() => localStorage.setItem('mine: a draft', 'of somebody who leaves'));
     await userButton(page).click();
     await bar(page).getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
     expect(await storedToken(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('mine: a draft'))).toBeNull();
     await page.goBack();
     await expect(page, 'going back does not bring a protected page').toHaveURL('/login');
   });

@@ -35,6 +35,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     RATE_LIMITS: 'off',
     // Neither a busy processor nor a full disk makes the server refuse calls.
     MAX_LAG_MS: '60000',
+    STEP_SECONDS: '300',
     MIN_FREE_DISK_MB: '0',
     ...settings,
   });

@@ -3,6 +3,7 @@ import type { StepContext } from '../act/context.ts';
 import { look as lookAtPage } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
 import { isBusy } from '../ground/busy.ts';
+import { claimsAbsence } from '../judge/absence.ts';
 import { conclude } from '../judge/conclude.ts';
 import { describeExpected } from '../judge/describe-expected.ts';
 import { straighten } from '../judge/judge.ts';
@@ -88,9 +89,7 @@ async function mayStillCome(
   expectation: Expectation,
   patient: Progress,
 ): Promise<boolean> {
-  const { subject, condition, negated } = expectation;
-  const isAbsence = negated || condition.is === 'hidden';
-  if (!isAbsence || (subject.of !== 'element' && subject.of !== 'page text') || isOver(patient)) return false;
+  if (!claimsAbsence(expectation) || isOver(patient)) return false;
   if (now(patient) - context.session.lastActionAt < leastAfterAction) return true;
   const snapshot = await lookAtPage(context, patient).catch(() => undefined);
   return snapshot !== undefined && isBusy(snapshot);

@@ -31,6 +31,20 @@ async function readAudit(app: RunningApp, by: Known, query: object = {}) {
 const lastAdmin = 'You are the last administrator. Give somebody else the admin role first.';
 
 onBothEngines('changes by administrators', (engine) => {
+  test.for(['disabled', 'suspended'] as const)('whoever is %s follows nothing any more', async (status) => {
+    const app = await startApp(engine);
+    const admin = await meet(app, 'admin');
+    const user = await meet(app);
+    await app.server.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await fetch(new URL('/api/automation/events', app.server.listeningOrigin), {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect(stream.status).toBe(200);
+    await setStatus(app, admin, user.id, status);
+    // It ends, or breaks off, where the server ends the stream; else the test hangs.
+    await stream.text().catch(() => undefined);
+  });
+
   test('hold at once, and are written down with who, what, before, after and when', async () => {
     const app = await startApp(engine);
     const admin = await meet(app, 'admin');

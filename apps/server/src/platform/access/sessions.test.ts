@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createSessions } from './sessions.ts';
 
 const secret = new TextEncoder().encode('a secret that is long enough for a test');
-const claims = { sub: 'ada', sessionVersion: 0, role: 'user' } as const;
+const claims = { sub: 'ada', email: 'ada@example.com', sessionVersion: 0, role: 'user' } as const;
 
 afterEach(() => void vi.useRealTimers());
 

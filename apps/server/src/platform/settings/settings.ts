@@ -128,6 +128,9 @@ export const settingsSchema = z.object({
   MAX_STREAMS: wholeNumber(1, 1_000_000)
     .default(2000)
     .describe('Pages and programs that follow live events of this process at the same time.'),
+  STEP_SECONDS: wholeNumber(5, 900)
+    .default(30)
+    .describe('Seconds that one step of a test case may take; a whole case may take six times as long.'),
   MAX_LAG_MS: wholeNumber(50, 60_000)
     .default(1000)
     .describe('Calls get 503 while the process is later than this, in milliseconds, with all that it does.'),

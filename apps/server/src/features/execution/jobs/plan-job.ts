@@ -19,6 +19,7 @@ import { countGeneration } from '../store/days.ts';
 import { endExecution, insertExecutions, listExecutionsOfRuns } from '../store/executions.ts';
 import { insertJobs, type Job, removeJob } from '../store/jobs.ts';
 import { findRun, markRun, type Run } from '../store/runs.ts';
+import { timeLimits } from './time-limits.ts';
 
 const nothingToOpen =
   'No address is known, so the case was not run. Name the site in the text, fill in Target URL, or choose a project with a base URL.';
@@ -60,6 +61,7 @@ async function lookAt(
   const door = `plan-${run.id}`;
   const proxy = await guard.openOwnDoor(door, engine.placeOf('chrome'));
   const context = { proxy };
+  const limits = timeLimits(parts.settings);
   try {
     const pool = await engine.pool();
     const page = gatherFacts(await lookAtPage(start, { pool, context, signal }));
@@ -71,7 +73,7 @@ async function lookAt(
           policy: engine.allowed(),
           baseUrl: address,
           grounding: { similarity: engine.meaning().similarity },
-          limits: { caseMs: 60_000 },
+          limits: { ...limits, caseMs: limits.stepMs * 2 },
           signal,
         }).catch(() => [])
       : [];

@@ -91,6 +91,8 @@ onBothEngines('schedules', (engine) => {
     const resumed = await change({ enabled: true, timezone: 'Asia/Kolkata' });
     expect(resumed.body.schedule).toMatchObject({ enabled: true, timezone: 'Asia/Kolkata' });
     expect(new Date(resumed.body.schedule.next_at ?? '').getUTCMinutes()).toBe(30);
+    const inUtc = await change({ timezone: 'UTC' });
+    expect(new Date(inUtc.body.schedule.next_at ?? '').getUTCMinutes(), 'the zone alone moves it').toBe(0);
     expect((await change({ project_id: projectId })).body.schedule).toMatchObject({
       test_case_id: null,
       target_name: 'Shop',
