@@ -9,7 +9,7 @@ import { closedPort, runCli, serve, temporaryFolder } from './run-cli.fixture.ts
 // Each of these starts a process with a browser of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
-const brief = ['--complexity', 'simple', '--no-edge-cases'];
+const brief = ['--complexity', 'simple', '--no-edge-cases', '--step-timeout', '300'];
 const search =
   'Open /demo/products, type "mug" in the "Search products" field and press Enter. The page shows "Stoneware Mug".';
 const login = `Open /demo/login, type "ada@example.com" in the "Username or e-mail" field and "analytical" in the "Password" field and click "Log in". The page shows "Welcome back, Ada.".`;

@@ -2,7 +2,7 @@ import { demoHandler } from '@assay/demo';
 import { describe, expect, test } from 'vitest';
 import { runCli, serve } from './run-cli.fixture.ts';
 
-const brief = ['--complexity', 'simple', '--no-edge-cases'];
+const brief = ['--complexity', 'simple', '--no-edge-cases', '--step-timeout', '300'];
 const search =
   'Open /demo/products, type "mug" in the "Search products" field and press Enter. The page shows "Stoneware Mug".';
 

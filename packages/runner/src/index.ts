@@ -29,4 +29,5 @@ export { act, check, type RunResult, run } from './run/library.ts';
 export type { CaseOptions, StepOptions } from './run/options.ts';
 export { needsNoBrowser } from './run/run-api-case.ts';
 export { runCase, runCases } from './run/run-case.ts';
+export { timeLimits } from './run/time-limits.ts';
 export { lookAtPage, type Visited, visitPages } from './run/visit-pages.ts';

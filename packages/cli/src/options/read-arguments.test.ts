@@ -21,7 +21,7 @@ describe('readArguments', () => {
 
   test('takes every option, before and after the requirement', () => {
     const words =
-      '--quiet run - --file a.md --file b --url localhost:3000/shop --browser Firefox --browser-endpoint ws://host/secret --type security --complexity complex --no-edge-cases --junit j.xml --html h.html --json r.json --parallel 3 --no-color --timeout 90 --save-pictures pictures --baselines looks --update-baselines';
+      '--quiet run - --file a.md --file b --url localhost:3000/shop --browser Firefox --browser-endpoint ws://host/secret --type security --complexity complex --no-edge-cases --junit j.xml --html h.html --json r.json --parallel 3 --no-color --timeout 90 --step-timeout 60 --save-pictures pictures --baselines looks --update-baselines';
     expect(readArguments(words.split(' '))).toEqual({
       name: 'run',
       options: {
@@ -38,6 +38,7 @@ describe('readArguments', () => {
         json: 'r.json',
         parallel: 3,
         timeoutSeconds: 90,
+        stepSeconds: 60,
         pictures: 'pictures',
         baselines: 'looks',
         updateBaselines: true,

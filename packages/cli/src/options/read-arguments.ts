@@ -29,6 +29,7 @@ export interface RunOptions {
   edgeCases: boolean;
   parallel: number | undefined;
   timeoutSeconds: number | undefined;
+  stepSeconds: number | undefined;
   junit: string | undefined;
   html: string | undefined;
   json: string | undefined;
@@ -65,6 +66,7 @@ const known = {
   'no-color': flag,
   quiet: { type: 'boolean', short: 'q' },
   timeout: text,
+  'step-timeout': text,
   'save-pictures': text,
   baselines: text,
   'update-baselines': flag,
@@ -120,6 +122,11 @@ function readRun(values: Values, texts: string[]): RunOptions {
       '--parallel cannot be used with --server: the server decides what runs side by side.',
     );
   }
+  if (values.server !== undefined && values['step-timeout'] !== undefined) {
+    throw new UsageError(
+      '--step-timeout cannot be used with --server: the server has its own setting STEP_SECONDS.',
+    );
+  }
   if (values.server !== undefined && values['browser-endpoint'] !== undefined) {
     throw new UsageError(
       '--browser-endpoint cannot be used with --server: the server has its own setting BROWSER_ENDPOINT.',
@@ -144,6 +151,7 @@ function readRun(values: Values, texts: string[]): RunOptions {
     edgeCases: !values['no-edge-cases'],
     parallel: readNumber('parallel', values.parallel, 1, 64),
     timeoutSeconds: readNumber('timeout', values.timeout, 1, 86_400),
+    stepSeconds: readNumber('step-timeout', values['step-timeout'], 5, 900),
     junit: values.junit,
     html: values.html,
     json: values.json,

@@ -3,7 +3,7 @@ import type { CaseView, ExecutionReport, GenerationView } from '@assay/contract'
 import type { GuardProxy } from '@assay/http/guard';
 import type { TestCase } from '@assay/planner';
 import { type Reader, readRequirement } from '@assay/reader';
-import { type BrowserPool, type CaseOptions, type Meaning, runCase } from '@assay/runner';
+import { type BrowserPool, type CaseOptions, type Meaning, runCase, timeLimits } from '@assay/runner';
 import type { Finished, OnEvent } from '../engine/engine.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
 import type { Requirement } from '../requirements/split-text.ts';
@@ -79,6 +79,7 @@ export async function runRequirement(
     grounding: { similarity: meaning.similarity },
     fillIn: makeFillIn(place.secrets),
     ...(site !== undefined && { baseUrl: site }),
+    ...(options.stepSeconds !== undefined && { limits: timeLimits(options.stepSeconds) }),
   };
   const plan = await throughDoor(place, (door) =>
     planRequirement(parsed, start, options, { ...base, ...door }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatherFacts, openedFirst, parseRequirement, type TestCase } from '@assay/planner';
-import { lookAtPage, needsNoBrowser, visitPages } from '@assay/runner';
+import { lookAtPage, needsNoBrowser, timeLimits, visitPages } from '@assay/runner';
 import { v7 as orderedId } from 'uuid';
 import {
   insertCases,
@@ -19,7 +19,6 @@ import { countGeneration } from '../store/days.ts';
 import { endExecution, insertExecutions, listExecutionsOfRuns } from '../store/executions.ts';
 import { insertJobs, type Job, removeJob } from '../store/jobs.ts';
 import { findRun, markRun, type Run } from '../store/runs.ts';
-import { timeLimits } from './time-limits.ts';
 
 const nothingToOpen =
   'No address is known, so the case was not run. Name the site in the text, fill in Target URL, or choose a project with a base URL.';
@@ -61,7 +60,7 @@ async function lookAt(
   const door = `plan-${run.id}`;
   const proxy = await guard.openOwnDoor(door, engine.placeOf('chrome'));
   const context = { proxy };
-  const limits = timeLimits(parts.settings);
+  const limits = timeLimits(parts.settings.STEP_SECONDS);
   try {
     const pool = await engine.pool();
     const page = gatherFacts(await lookAtPage(start, { pool, context, signal }));

@@ -13,6 +13,7 @@ import {
   runCase,
   type StepEvidence,
   sampleFile,
+  timeLimits,
 } from '@assay/runner';
 import { findCaseSecrets, noteRan, readCase, type SavedCase, settleSteps } from '../../generation/index.ts';
 import type { Parts } from '../context/parts.ts';
@@ -31,7 +32,6 @@ import { findRun, markRun, type Run } from '../store/runs.ts';
 import { blameGuard } from './blame-guard.ts';
 import { type CaseJob, keepFiles, keepIfPossible, keepOnlyNamed, lostPicture } from './keep-evidence.ts';
 import { keepLooks } from './keep-looks.ts';
-import { timeLimits } from './time-limits.ts';
 
 interface CaseOptions {
   run: Run | undefined;
@@ -189,7 +189,7 @@ async function carryOut(
       grounding: { similarity: engine.meaning().similarity, aliases: readAliases(saved) },
       ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
       files: sampleFile,
-      limits: timeLimits(parts.settings),
+      limits: timeLimits(parts.settings.STEP_SECONDS),
       looks: keepLooks(parts, execution, hide(saved.title)),
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
       ...(execution.targetUrl !== null && { baseUrl: execution.targetUrl }),
