@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { EmbeddedDialect } from '../engine/embedded-dialect.ts';
 import { lockFolder, openSqlite, type WatchQuery } from '../engine/sqlite.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -66,7 +67,7 @@ function openEmbedded(folder: string, watch: WatchQuery | undefined): Database {
     );
   }
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openSqlite(join(folder, 'assay.sqlite'), watch) }),
+    dialect: new EmbeddedDialect({ database: openSqlite(join(folder, 'assay.sqlite'), watch) }),
   });
   return {
     db,

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createPostgresDatabase, type Engine, onBothEngines, temporaryFolder } from '../../../test/start.ts';
 import { keyText } from '../../features/execution/store/key-text.ts';
+import { EmbeddedDialect } from '../engine/embedded-dialect.ts';
 import { openSqlite } from '../engine/sqlite.ts';
 import { migrations } from './index.ts';
 
 async function open(engine: Engine): Promise<Kysely<unknown>> {
   if (engine === 'sqlite') {
     const database = openSqlite(join(temporaryFolder(), 'assay.sqlite'));
-    return new Kysely({ dialect: new SqliteDialect({ database }) });
+    return new Kysely({ dialect: new EmbeddedDialect({ database }) });
   }
   const pool = new pg.Pool({ connectionString: await createPostgresDatabase('template1') });
   // The database goes while the last connections still say goodbye.
