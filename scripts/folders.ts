@@ -58,7 +58,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     browsers: ['progress'],
     check: ['progress', 'snapshot', 'ground', 'evidence', 'judge', 'look', 'act'],
     meaning: ['ground'],
-    report: ['ground', 'evidence'],
+    report: ['evidence'],
     run: [
       'calls',
       'progress',
