@@ -16,6 +16,8 @@ const long = [
   'main.full.db',
   'permissions.db',
   'planned',
+  'many-processes',
+  'run.smoke',
   'twins',
   'runs.e2e',
   'check.e2e',

@@ -1,6 +1,6 @@
 // Types, lint and format, import boundaries, unused code: all of them run, side by side, and each says how it went.
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { collectOutput, startGroup } from './run-group.mjs';
 import { setUp } from './setup.mjs';
 import { staticChecks } from './static-checks.mjs';
 
@@ -8,22 +8,15 @@ const node = setUp({ dev: true });
 const waiting = Object.entries(staticChecks);
 let failed = 0;
 
-function check(name, args) {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(node, args);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on('close', (code) => {
-      if (output.trim()) console.log(output.trim());
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-      if (code !== 0) failed += 1;
-      resolve();
-    });
-  });
+async function check(name, args) {
+  const group = startGroup(node, args, {}, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const collected = collectOutput(group.child);
+  const code = await group.ended;
+  group.end();
+  const output = await collected.finished();
+  if (output) console.log(output);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  if (code !== 0) failed += 1;
 }
 
 async function work() {

@@ -205,6 +205,31 @@ export function startGroup(command, args, env = {}, options = {}) {
   return register({ folder, leader: child.pid, child, ended });
 }
 
+/**
+ * Collects what a child process prints. `finished` resolves with the text when both streams have closed, or after a bound: a process
+ * that outlived the child may hold them open.
+ */
+export function collectOutput(child) {
+  let output = '';
+  const closed = [child.stdout, child.stderr].map((stream) => {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+    return new Promise((resolve) => stream.once('close', resolve));
+  });
+  return {
+    async finished(boundMs = 10_000) {
+      let timer;
+      const bound = new Promise((resolve) => {
+        timer = setTimeout(resolve, boundMs);
+      });
+      await Promise.race([Promise.all(closed), bound]);
+      clearTimeout(timer);
+      return output.trim();
+    },
+  };
+}
+
 /** Ends every group that is still open. */
 export function endGroups() {
   for (const group of [...open]) attempt(() => group.end());

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGroup } from './run-group.mjs';
+import { collectOutput, startGroup } from './run-group.mjs';
 import { compileCache, ensureBuilt, run, setUp } from './setup.mjs';
 import { lanesOf } from './test-parts.mjs';
 
@@ -26,19 +26,15 @@ async function runPart(part) {
     { ...environment, ...part.environment },
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let output = '';
-  for (const stream of [group.child.stdout, group.child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk) => {
-      output += chunk;
-    });
-  }
+  const collected = collectOutput(group.child);
   const code = await group.ended;
   group.end();
+  const output = await collected.finished();
   const seconds = Math.round((performance.now() - started) / 1000);
   const counted = part.count(code === 0);
   // A part can break after its last test, e.g. by an error that no test waits for.
   const count = code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  if (output.trim()) console.log(output.trim());
+  if (output) console.log(output);
   console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${part.name} (${seconds} s)`);
   return { ...count, name: part.name, seconds };
 }
