@@ -87,9 +87,9 @@ export default defineConfig({
     // Tests wait for databases and browsers more than they compute, so that as many workers as cores would leave these idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Only there to end what hangs: no test may depend on how fast the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+    expect: { poll: { timeout: 600_000 } },
     // Nothing of ours can catch it, and it says nothing; the server does the same.
     onUnhandledError: (error) => !isStrayBrowserError(error),
     // What passing tests print hides what failing ones say.

@@ -105,7 +105,7 @@ test('a load test is put together, watched, stopped, judged and kept', { tag: '@
     await expect(
       page.getByText(/^Load test completed! \d+ requests with 100(\.0)?% success rate$/),
     ).toBeVisible({
-      timeout: 120_000,
+      timeout: 600_000,
     });
   });
 

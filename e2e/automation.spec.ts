@@ -27,7 +27,7 @@ test('a run is followed from its start to its verdict', async ({ page, signInAs,
 
   const runId = await tester.submit(slow);
   const running = page.getByRole('region', { name: 'Your running tests' });
-  await expect(running.getByText(/^Step \d+ of \d+: Pause for 4 seconds$/)).toBeVisible({ timeout: 120_000 });
+  await expect(running.getByText(/^Step \d+ of \d+: Pause for 4 seconds$/)).toBeVisible({ timeout: 600_000 });
   await expect(running.getByRole('img', { name: /page under test/ }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Log of your runs' })).toContainText('Open "/demo/products"');
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('a run is cancelled once that is confirmed', { tag: '@full' }, async ({ pag
   const tester = await becomeTester(server, await signInAs());
   const runId = await tester.submit(endless);
   await page.goto('/automation');
-  await expect(page.getByText(/^Step \d+ of \d+: Pause for 60 seconds$/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Step \d+ of \d+: Pause for 60 seconds$/)).toBeVisible({ timeout: 600_000 });
   const cancel = page.getByRole('button', { name: /^Cancel Open/ });
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this run?' });
 
@@ -75,7 +75,7 @@ test('a run is run again and followed on its own page', { tag: '@full' }, async 
   await expect(page).toHaveURL(/\/runs\/(?!$)/);
   await expect(page).not.toHaveURL(`/runs/${runId}`);
   await expect(page.getByRole('article').first().getByText('Passed', { exact: true })).toBeVisible({
-    timeout: 120_000,
+    timeout: 600_000,
   });
   await expect(page.getByRole('button', { name: 'Re-run all' })).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('the log is sifted by level and held still', { tag: '@full' }, async ({ pag
     'Open "/demo/products". Check that the page shows "No such thing". Click the "No such button" button.',
   );
   const log = page.getByRole('region', { name: 'Log of your runs' });
-  await expect(log.getByText('error', { exact: true }).first()).toBeVisible({ timeout: 120_000 });
+  await expect(log.getByText('error', { exact: true }).first()).toBeVisible({ timeout: 600_000 });
   await expect(log).toContainText('Open "/demo/products": done');
 
   await page.getByRole('checkbox', { name: 'Information' }).uncheck();
@@ -121,7 +121,7 @@ test('a lost connection is told, and so is its return', { tag: '@full' }, async 
   const runId = await tester.submit(quick, { target_url: null });
   await tester.ended(runId);
   await page.unroute('**/api/automation/events');
-  await expect(page.getByText('The connection is back.')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('The connection is back.')).toBeVisible({ timeout: 600_000 });
   await expect(page.getByRole('region', { name: 'Recent runs' }).getByRole('link')).toHaveAttribute(
     'href',
     `/runs/${runId}`,
@@ -157,8 +157,8 @@ test.describe('the page of a run', () => {
     const runId = await tester.submit(endless);
     await page.goto(`/runs/${runId}`);
     const first = page.getByRole('article').first();
-    await expect(first.getByText('Pause for 60 seconds').first()).toBeVisible({ timeout: 120_000 });
-    await expect(first.getByRole('img', { name: /page under test/ })).toBeVisible({ timeout: 120_000 });
+    await expect(first.getByText('Pause for 60 seconds').first()).toBeVisible({ timeout: 600_000 });
+    await expect(first.getByRole('img', { name: /page under test/ })).toBeVisible({ timeout: 600_000 });
     await page.getByRole('button', { name: 'Cancel run' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel run' }).click();
     await expect(page.getByText(/^The run was cancelled:/)).toBeVisible();

@@ -196,7 +196,7 @@ test('leaving, a reload and a lost connection go on with the same run, which can
   );
   await submitButton(page).click();
   const results = page.getByRole('region', { name: 'Results' });
-  await expect(results.getByRole('article').first()).toBeVisible({ timeout: 120_000 });
+  await expect(results.getByRole('article').first()).toBeVisible({ timeout: 600_000 });
   const address = page.url();
 
   await page.getByRole('link', { name: 'Analytics' }).click();
@@ -216,7 +216,7 @@ test('leaving, a reload and a lost connection go on with the same run, which can
   await page.unroute('**/events');
   await expect(broken).toBeHidden();
   await expect(results.getByRole('img', { name: 'Success' }).first(), 'steps tick').toBeVisible({
-    timeout: 120_000,
+    timeout: 600_000,
   });
 
   await results.getByRole('button', { name: 'Cancel' }).click();

@@ -4,8 +4,6 @@ import type { Download, Page } from '@playwright/test';
 import { runText } from './support/run-text.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 600_000 });
-
 async function download(page: Page, name: string): Promise<{ file: Download; path: string; text: string }> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${name}` }).click();

@@ -10,8 +10,6 @@ const readMessage =
 const addSomething =
   'Go to DEMO/products. Click "Add to cart". The page should show "was added to your cart".';
 
-test.describe.configure({ timeout: 600_000 });
-
 function panel(page: Page): Locator {
   return page.getByRole('article');
 }
@@ -122,7 +120,7 @@ test('an ambiguous step is settled by choosing a candidate, and the case runs ag
   await page.getByRole('link', { name: /^Open report/ }).click();
   await expect(page).toHaveURL(/\/executions\/[\w-]+$/);
   expect(page.url()).not.toContain(id);
-  await expect(page.getByText('Passed', { exact: true }).first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Passed', { exact: true }).first()).toBeVisible({ timeout: 600_000 });
   const history = page.getByRole('navigation', { name: 'Executions of this case' });
   await expect(history.getByRole('link', { name: /^Passed/ })).toHaveAttribute('aria-current', 'page');
   await history.getByRole('link', { name: /^Error/ }).click();
@@ -146,7 +144,7 @@ test('an execution is shown live, and comes to its verdict without reloading', {
   await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
   await page.getByRole('link', { name: /^Open report/ }).click();
   await expect(page.getByText(/^(Queued|Running)$/).first()).toBeVisible();
-  await expect(page.getByText('Passed', { exact: true }).first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Passed', { exact: true }).first()).toBeVisible({ timeout: 600_000 });
   await expect(page.getByRole('button', { name: 'Download Trace' })).toBeVisible();
   await expectLoaded(panel(page).getByRole('img', { name: /The page after step/ }));
 });

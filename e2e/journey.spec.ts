@@ -21,9 +21,17 @@ test('a person signs up, logs in, forgets and resets the password, and signs out
   await typeInto(page, 'Email', email);
   await typeInto(page, 'Password', 'analytical');
   await typeInto(page, 'Confirm password', 'analytical');
+  // Watched from within the page: it closes by itself, and a slow machine may look too late.
+  const told = page.waitForFunction(() => {
+    const notice = document.querySelector('[role=dialog]')?.textContent ?? '';
+    return (
+      notice.includes('Registration Successful') &&
+      notice.includes('Your account has been created. You can log in now.')
+    );
+  });
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await told;
   const notice = page.getByRole('dialog', { name: 'Registration Successful' });
-  await expect(notice).toContainText('Your account has been created. You can log in now.');
   await arrive(page, '/login', 'Log in');
   await expect(notice, 'it closes by itself').toHaveCount(0);
 

@@ -6,8 +6,6 @@ import { expect, storedToken, test } from './support/test.ts';
 import { becomeTester } from './support/tester.ts';
 import { startUnsteadySite } from './support/unsteady-site.ts';
 
-test.describe.configure({ timeout: 600_000 });
-
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
@@ -227,7 +225,7 @@ test('every failure is told as it should be', { tag: '@full' }, async ({ page, s
       );
       await page.goto('/reports');
       await expect(page.getByRole('alert').filter({ hasText: message })).toHaveText(new RegExp(message), {
-        timeout: 120_000,
+        timeout: 600_000,
       });
       await page.unroute(call);
       await page.getByRole('button', { name: 'Retry' }).click();

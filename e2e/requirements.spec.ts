@@ -130,7 +130,7 @@ test('runs the demo to its end: live first, then results with their pictures', a
   await expect(page).toHaveURL(/\?run=/);
 
   const results = page.getByRole('region', { name: 'Results' });
-  await expect(results.getByRole('article').first()).toBeVisible({ timeout: 120_000 });
+  await expect(results.getByRole('article').first()).toBeVisible({ timeout: 600_000 });
   await expect(results.getByAltText('The page under test as the browser shows it now').first()).toBeVisible();
   await expect(results.getByText(/^Running: \d+ of \d+ test cases? done\.$/)).toBeVisible();
 

@@ -100,7 +100,7 @@ test('a run that ended while the connection was gone is told when it is back', {
   expect(await shownIn(page)).toEqual([]);
   await page.unroute('**/api/automation/events?only=runs');
   await expect
-    .poll(async () => (await shownIn(page)).map(({ tag }) => tag), { timeout: 120_000 })
+    .poll(async () => (await shownIn(page)).map(({ tag }) => tag), { timeout: 600_000 })
     .toEqual([missed]);
 });
 

@@ -18,8 +18,8 @@ async function comeDue(server: TestServer, name: string): Promise<string> {
     );
   const before = ended().length;
   server.sql('update schedules set next_at = 1 where name = ?', name);
-  await expect.poll(() => ended().length, { timeout: 120_000 }).toBe(before + 1);
-  await expect.poll(() => ended()[0]?.tell_after, { timeout: 120_000 }).toBeNull();
+  await expect.poll(() => ended().length, { timeout: 600_000 }).toBe(before + 1);
+  await expect.poll(() => ended()[0]?.tell_after, { timeout: 600_000 }).toBeNull();
   return String(ended()[0]?.id);
 }
 
@@ -194,7 +194,7 @@ test('a list that cannot be had says why and is tried again', { tag: '@full' }, 
   await page.goto('/schedules');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Server error. Please try again later.',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
   );
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();

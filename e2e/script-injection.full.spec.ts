@@ -27,7 +27,6 @@ test('scripts in what people store, what sites show and what services answer run
   server,
   signInAs,
 }) => {
-  test.setTimeout(600_000);
   const site = await startHostileSite();
   const person = await signInAs({ role: 'admin' });
   const call = callAs(server, await server.logIn(person));

@@ -120,7 +120,7 @@ test('an edited case runs, and is exported and deleted', async ({ page, signInAs
   await page.getByRole('button', { name: 'Save and run' }).click();
   await expect(page).toHaveURL(/\/runs\/./);
   await expect(page.getByRole('article').getByText('Passed', { exact: true })).toBeVisible({
-    timeout: 120_000,
+    timeout: 600_000,
   });
   await page.getByRole('link', { name: /^Edit steps/ }).click();
 

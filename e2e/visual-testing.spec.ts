@@ -236,7 +236,7 @@ test('every failure is told as it should be', { tag: '@full' }, async ({ page, s
       );
       await page.goto('/visual-testing');
       const screen = page.getByRole('alert').filter({ hasText: 'Error Loading Visual Tests' });
-      await expect(screen).toContainText(`Failed to fetch visual test data: ${reason}`, { timeout: 120_000 });
+      await expect(screen).toContainText(`Failed to fetch visual test data: ${reason}`, { timeout: 600_000 });
       if (status === 500) await expectAccessibleEverywhere(page);
       await page.unroute(call);
       await screen.getByRole('button', { name: 'Retry' }).click();
@@ -341,7 +341,7 @@ test('a page is captured in a browser of the server', { tag: '@full' }, async ({
   await test.step('followed to its end, and found in the history', async () => {
     await capture.getByLabel('Address').fill(`${server.address}/demo/`);
     await capture.getByRole('button', { name: 'Capture', exact: true }).click();
-    await capture.getByRole('link', { name: 'See the results' }).click({ timeout: 120_000 });
+    await capture.getByRole('link', { name: 'See the results' }).click({ timeout: 600_000 });
     await expect(page).toHaveURL(/tab=history&run=/);
     const list = page.getByRole('list', { name: 'Comparisons' });
     await expect(list.getByRole('listitem')).toHaveCount(2);

@@ -48,7 +48,12 @@ export async function createPostgresDatabase(template = templateName): Promise<s
 }
 
 /** Neither a busy processor nor a full disk makes the server refuse calls. */
-export const ofAnyMachine = { MAX_LAG_MS: '60000', MIN_FREE_DISK_MB: '0', STEP_SECONDS: '300' };
+export const ofAnyMachine = {
+  DATABASE_WAIT_SECONDS: '600',
+  MAX_LAG_MS: '60000',
+  MIN_FREE_DISK_MB: '0',
+  STEP_SECONDS: '300',
+};
 
 // While a browser is launched, the process's own is a folder that goes with the browser.
 const ofBrowser = /[\\/]assay-browsers-[^\\/]*$/;

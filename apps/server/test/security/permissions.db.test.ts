@@ -53,7 +53,7 @@ async function tokenOf(app: RunningApp, { person }: Belongings, who: Who): Promi
 }
 
 /** Thousands of requests, on machines that do much else. */
-const patience = 600_000;
+const patience = 3_600_000;
 
 function checkPermissions(engine: Engine): void {
   const tally = createTally();

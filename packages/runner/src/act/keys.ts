@@ -31,7 +31,8 @@ export function normaliseKeys(written: string): string {
 /** Presses keys in an element, or wherever the focus is. */
 export async function pressKeys(context: StepContext, written: string, found?: Found): Promise<void> {
   const keys = normaliseKeys(written);
-  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
+  // Pressed once only: a key that was sent although no answer came must not be sent again.
+  const timeout = remaining(context.progress);
   try {
     if (found) await found.handle.press(keys, { timeout, noWaitAfter: true });
     else await context.session.pages.current().keyboard.press(keys);

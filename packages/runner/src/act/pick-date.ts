@@ -8,6 +8,7 @@ import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import { type Found, look } from './find-target.ts';
+import { patiently } from './patiently.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 
@@ -22,7 +23,7 @@ async function press(
 ): Promise<void> {
   const handle = await locate(context.session.pages.current(), snapshot, element, context.progress);
   try {
-    await handle.click({ timeout: context.limits.patienceMs, noWaitAfter: true });
+    await patiently(context, (timeout) => handle.click({ timeout, noWaitAfter: true }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }

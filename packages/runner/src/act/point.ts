@@ -1,14 +1,10 @@
 /// <reference lib="dom" />
 
 import { nameTarget } from '../ground/name-target.ts';
-import { remaining } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
-
-function patience(context: StepContext): number {
-  return Math.min(context.limits.patienceMs, remaining(context.progress));
-}
+import { patiently } from './patiently.ts';
 
 /** Runs in the page: the stock Firefox does not always take two clicks for a double click, so it is watched for one. */
 function noteDoubleClick(element: Element): void {
@@ -49,7 +45,9 @@ export async function click(
   try {
     if (isDouble) await found.handle.evaluate(noteDoubleClick);
     // Where it leads to is waited for afterwards, by what the network says.
-    await found.handle.click({ button, clickCount: times, timeout: patience(context), noWaitAfter: true });
+    await patiently(context, (timeout) =>
+      found.handle.click({ button, clickCount: times, timeout, noWaitAfter: true }),
+    );
     if (isDouble) await found.handle.evaluate(sendDoubleClick).catch(() => undefined);
   } catch (error) {
     if (!wasPerformed(error)) throw explainAction(error, nameTarget(found.target));
@@ -59,7 +57,7 @@ export async function click(
 
 export async function hover(context: StepContext, found: Found): Promise<void> {
   try {
-    await found.handle.hover({ timeout: patience(context) });
+    await patiently(context, (timeout) => found.handle.hover({ timeout }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }
@@ -67,7 +65,7 @@ export async function hover(context: StepContext, found: Found): Promise<void> {
 
 export async function scrollTo(context: StepContext, found: Found): Promise<void> {
   try {
-    await found.handle.scrollIntoViewIfNeeded({ timeout: patience(context) });
+    await patiently(context, (timeout) => found.handle.scrollIntoViewIfNeeded({ timeout }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }
@@ -102,7 +100,7 @@ function dispatchDrag(from: Element, onto: Node): void {
 export async function drag(context: StepContext, found: Found, onto: Found): Promise<void> {
   const { mouse } = context.session.pages.current();
   try {
-    await found.handle.scrollIntoViewIfNeeded({ timeout: patience(context) });
+    await patiently(context, (timeout) => found.handle.scrollIntoViewIfNeeded({ timeout }));
     const isDraggable = await found.handle.evaluate(
       (element) => element.closest('[draggable=true]') !== null,
     );

@@ -1,12 +1,12 @@
 import { foldSpace } from '@assay/contract/text';
 import { nameTarget } from '../ground/name-target.ts';
 import { Problem } from '../progress/problem.ts';
-import { remaining } from '../progress/progress.ts';
 import { readElement } from '../snapshot/read-element.ts';
 import { choose } from './choose.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import { type Found, findTarget, look } from './find-target.ts';
+import { patiently } from './patiently.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 import { typeText } from './type-text.ts';
@@ -64,9 +64,8 @@ async function selectNative(context: StepContext, found: Found, wanted: string):
       `${nameTarget(found.target)} has no option "${wanted}". It offers ${offered.join(', ') || 'none'}.`,
     );
   }
-  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
   try {
-    await found.handle.selectOption({ index }, { timeout });
+    await patiently(context, (timeout) => found.handle.selectOption({ index }, { timeout }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }

@@ -3,13 +3,13 @@
 import { picked, toInputValue, toIsoDateOf } from '../ground/input-value.ts';
 import { nameTarget } from '../ground/name-target.ts';
 import { Problem } from '../progress/problem.ts';
-import { remaining } from '../progress/progress.ts';
 import { isChoiceButton } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { readCalendar } from './calendar.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
+import { patiently } from './patiently.ts';
 import { pickDate } from './pick-date.ts';
 import { selectOption } from './select-option.ts';
 import { typeText } from './type-text.ts';
@@ -82,8 +82,7 @@ export async function setValue(context: StepContext, found: Found, written: stri
   if (!picked.test(element.inputType)) return typeText(context, found, value);
   try {
     if (context.session.engine === 'firefox') await handle.evaluate(setThroughPrototype, value);
-    else
-      await handle.fill(value, { timeout: Math.min(context.limits.patienceMs, remaining(context.progress)) });
+    else await patiently(context, (timeout) => handle.fill(value, { timeout }));
   } catch (error) {
     throw explainAction(error, nameTarget(target));
   }

@@ -5,6 +5,7 @@ import { readElement } from '../snapshot/read-element.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
+import { patiently } from './patiently.ts';
 
 const selectAll = process.platform === 'darwin' ? 'Meta+A' : 'ControlOrMeta+A';
 
@@ -22,7 +23,8 @@ function needsKeys(context: StepContext, { element }: Found, text: string): bool
   );
 }
 
-async function typeKeys(context: StepContext, found: Found, text: string, timeout: number): Promise<void> {
+async function typeKeys(context: StepContext, found: Found, text: string): Promise<void> {
+  const timeout = remaining(context.progress);
   const { keyboard } = context.session.pages.current();
   await found.handle.focus();
   await found.handle.press(selectAll, { timeout });
@@ -37,11 +39,10 @@ export async function typeText(context: StepContext, found: Found, text: string)
   const isSecret = element.inputType === 'password';
   if (isSecret) context.onSecret(text);
   else context.session.typed.push({ field: `${found.target.name} ${element.name || element.label}`, text });
-  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
   const what = nameTarget(found.target);
   try {
-    if (needsKeys(context, found, text)) await typeKeys(context, found, text, timeout);
-    else await fillOrType(context, found, text, timeout);
+    if (needsKeys(context, found, text)) await typeKeys(context, found, text);
+    else await fillOrType(context, found, text);
   } catch (error) {
     throw explainAction(error, what);
   }
@@ -55,18 +56,19 @@ export async function typeText(context: StepContext, found: Found, text: string)
 
 const field = ':is(input:not([type=hidden]), textarea, [contenteditable=true], [contenteditable=""]):visible';
 
-async function fillOrType(context: StepContext, found: Found, text: string, timeout: number): Promise<void> {
+async function fillOrType(context: StepContext, found: Found, text: string): Promise<void> {
+  const fill = (handle: Found['handle']) => patiently(context, (timeout) => handle.fill(text, { timeout }));
   try {
-    await found.handle.fill(text, { timeout });
+    await fill(found.handle);
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     // A cell that is being edited has a field in it.
     const inner = /not an <input>/.test(message) ? await found.handle.$$(field) : [];
-    if (inner[0] && inner.length === 1) return inner[0].fill(text, { timeout });
+    if (inner[0] && inner.length === 1) return fill(inner[0] as Found['handle']);
     // What a number field refuses when filled in, a person can still try to type.
     if (!/Cannot type text into input|Malformed value|not an <input>/.test(message)) throw error;
     if (found.element.inputType !== 'number') throw error;
-    await typeKeys(context, found, text, timeout);
+    await typeKeys(context, found, text);
   }
 }
 

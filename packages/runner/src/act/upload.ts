@@ -5,6 +5,7 @@ import { remaining } from '../progress/progress.ts';
 import type { StepContext, UploadFile, Uploads } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
+import { patiently } from './patiently.ts';
 
 function takeFile(files: Uploads, name: string): UploadFile {
   if (typeof files === 'function') return files(name);
@@ -31,13 +32,15 @@ async function findOnlyInput(context: StepContext) {
 export async function upload(context: StepContext, name: string, found?: Found): Promise<void> {
   const { mimeType, bytes, name: fileName } = takeFile(context.files, name);
   const payload = { name: fileName, mimeType, buffer: bytes };
-  const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
   try {
     if (!found) {
-      await (await findOnlyInput(context)).setInputFiles(payload, { timeout });
+      const input = await findOnlyInput(context);
+      await patiently(context, (timeout) => input.setInputFiles(payload, { timeout }));
     } else if (found.element.tag === 'input' && found.element.inputType === 'file') {
-      await found.handle.setInputFiles(payload, { timeout });
+      const { handle } = found;
+      await patiently(context, (timeout) => handle.setInputFiles(payload, { timeout }));
     } else {
+      const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
       const page = context.session.pages.current();
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser', { timeout }),

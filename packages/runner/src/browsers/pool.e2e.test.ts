@@ -50,7 +50,7 @@ test('a browser that dies is an environment problem, and the next use gets a new
   const dying = pool.withContext('chrome', {}, async ({ browser, context }) => {
     const page = await context.newPage();
     process.kill(await pidOf(browser), 'SIGKILL');
-    await page.waitForEvent('dialog', { timeout: 120_000 });
+    await page.waitForEvent('dialog', { timeout: 600_000 });
   });
   await expect(dying).rejects.toMatchObject({ class: 'environment', message: /stopped unexpectedly/ });
   const title = await pool.withContext('chrome', {}, async ({ context }) =>

@@ -236,7 +236,7 @@ onBothEngines('an API test', (engine) => {
       await askToStop(db, 'api_executions', marked);
       await db.deleteFrom('api_executions').where('id', '=', removed).execute();
       const readState = async () => (await findExecution(db, ownerId, marked))?.state;
-      await expect.poll(readState, { timeout: 120_000 }).toBe('cancelled');
+      await expect.poll(readState, { timeout: 600_000 }).toBe('cancelled');
     }
 
     // So many at a time; the rest waits, and too many are refused.

@@ -124,7 +124,7 @@ describe('a run', () => {
         if (event.type === 'frame' || isPause(event)) movedAt = performance.now();
       },
     });
-    await vi.waitFor(() => expect(performance.now() - movedAt).toBeGreaterThan(2000), { timeout: 120_000 });
+    await vi.waitFor(() => expect(performance.now() - movedAt).toBeGreaterThan(2000), { timeout: 600_000 });
     const cancel = () => app.call('POST /api/runs/{id}/cancel', { token, params: { id: runId } });
     const late = await followRun(address, token, runId, {
       onEvent: ({ type }) => type === 'frame' && void cancel(),

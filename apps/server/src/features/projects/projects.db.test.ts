@@ -86,7 +86,7 @@ onBothEngines('projects', (engine) => {
     await app.call('DELETE /api/projects/{id}', { token, params: { id } });
     await app.prepare();
     await expect
-      .poll(async () => (await readRun(app, token, runId)).status, { timeout: 120_000 })
+      .poll(async () => (await readRun(app, token, runId)).status, { timeout: 600_000 })
       .toBe('finished');
     const { testCases } = (await app.call('GET /api/test-cases', { token })).body;
     expect(testCases[0]).toMatchObject({ project_id: null, last_execution: null });

@@ -24,7 +24,7 @@ type Shown = Awaited<ReturnType<typeof list>>[number]['deliveries'][number];
 
 /** The application sends what is due as well, and may have taken it up before a test does. */
 async function waitFor(check: () => Promise<void>): Promise<void> {
-  await vi.waitFor(check, { timeout: 120_000 });
+  await vi.waitFor(check, { timeout: 600_000 });
 }
 
 function ping(app: RunningApp, { token }: Known, id: string) {

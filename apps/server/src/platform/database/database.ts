@@ -28,13 +28,18 @@ export const poolTypes: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-function openPostgres(url: string, connections: number, watch: WatchQuery | undefined): Database {
+function openPostgres(
+  url: string,
+  connections: number,
+  waitSeconds: number,
+  watch: WatchQuery | undefined,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     keepAlive: true,
     application_name: 'assay',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitSeconds * 1000,
     types: poolTypes,
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
@@ -88,11 +93,17 @@ async function migrate(db: Db): Promise<void> {
 
 /** Opens the database that the settings name and brings it up to date. */
 export async function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Settings, 'DATABASE_CONNECTIONS'>>,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> &
+    Partial<Pick<Settings, 'DATABASE_CONNECTIONS' | 'DATABASE_WAIT_SECONDS'>>,
   watch?: WatchQuery,
 ): Promise<Database> {
   const database = settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS ?? 10, watch)
+    ? openPostgres(
+        settings.DATABASE_URL,
+        settings.DATABASE_CONNECTIONS ?? 10,
+        settings.DATABASE_WAIT_SECONDS ?? 10,
+        watch,
+      )
     : openEmbedded(settings.DATA_DIR, watch);
   try {
     await migrate(database.db);

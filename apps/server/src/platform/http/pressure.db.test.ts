@@ -8,7 +8,7 @@ import { watchDisk } from '../storage/disk-space.ts';
 import { holdPlace, holdStream } from './hold-place.ts';
 import { createPressure } from './pressure.ts';
 
-const patience = { timeout: 120_000 };
+const patience = { timeout: 600_000 };
 const requirement = { text: 'Open the page.', nlp_model: 'openrouter' as const };
 
 test('a process that has its hands full says so, with when to come back, and stays answerable', async () => {

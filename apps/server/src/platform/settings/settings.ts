@@ -54,6 +54,9 @@ export const settingsSchema = z.object({
     .describe(
       'Connections to PostgreSQL that this process opens at most; one more listens to other processes.',
     ),
+  DATABASE_WAIT_SECONDS: wholeNumber(1, 3600)
+    .default(10)
+    .describe('Seconds that a call waits for a free connection to PostgreSQL; after that it gets 503.'),
   WORK: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')

@@ -20,7 +20,7 @@ onBothEngines('live events', (engine) => {
     const end = here.onFollowed(about, () => here.publish(tell('rests')));
     for (const who of ['the first', 'the second']) {
       const seen = follow();
-      await vi.waitFor(() => expect(seen, who).toContain('rests'), { timeout: 120_000 });
+      await vi.waitFor(() => expect(seen, who).toContain('rests'), { timeout: 600_000 });
     }
     end();
     const late = follow();
@@ -29,7 +29,7 @@ onBothEngines('live events', (engine) => {
         here.publish(tell('moves'));
         expect(late).toContain('moves');
       },
-      { timeout: 120_000 },
+      { timeout: 600_000 },
     );
     expect(late).not.toContain('rests');
   });

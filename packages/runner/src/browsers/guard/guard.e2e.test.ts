@@ -70,7 +70,7 @@ test.for(browsers)(
       await attack(page, kind, inside);
       // Over TLS the name cannot be seen.
       const isMissing = (name: string) => !/tls|secure/.test(name) && !inside.hits().includes(name);
-      await expect.poll(() => namesFor(kind).filter(isMissing), { timeout: 120_000 }).toEqual([]);
+      await expect.poll(() => namesFor(kind).filter(isMissing), { timeout: 600_000 }).toEqual([]);
     });
   },
 );
@@ -97,7 +97,7 @@ async function attackGuarded(
     await attack(page, kind, inside);
     const refused = () => proxy.refusals('run').map(({ hostname }) => hostname.split('.')[0]);
     const missing = () => expected.filter((name) => !refused().includes(name));
-    await expect.poll(missing, { timeout: 120_000 }).toEqual([]);
+    await expect.poll(missing, { timeout: 600_000 }).toEqual([]);
     await page.evaluate(
       async ({ hosts, port }) => {
         for (const host of hosts) await fetch(`http://${host}:${port}/`, { mode: 'no-cors' }).catch(() => 0);

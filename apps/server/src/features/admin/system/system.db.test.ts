@@ -32,7 +32,8 @@ onBothEngines('the state of the system', (engine) => {
         { code: 'NOT_FOUND', count: 1 },
       ]),
     );
-    expect(data.server.minutes.at(-1)?.calls).toBeGreaterThanOrEqual(1);
+    // Of the last minutes: a new one may have begun since.
+    expect(data.server.minutes.slice(-10).some(({ calls }) => calls > 0)).toBe(true);
     expect(data.parts.map(({ part }) => part).sort()).toEqual(
       ['browsers', 'database', 'mail', 'models', 'queue', 'server', 'storage', 'workers'].sort(),
     );

@@ -110,7 +110,7 @@ onBothEngines('what is older than it is kept', (engine) => {
     const at = Date.now() - 800 * 86_400_000;
     await addRun(db, ownerId, { at });
     await app.prepare();
-    await expect.poll(() => db.selectFrom('runs').select('id').execute(), { timeout: 120_000 }).toEqual([]);
+    await expect.poll(() => db.selectFrom('runs').select('id').execute(), { timeout: 600_000 }).toEqual([]);
     expect(await db.selectFrom('generation_days').select('amount').execute()).toEqual([{ amount: 1 }]);
   });
 });

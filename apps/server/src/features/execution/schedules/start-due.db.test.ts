@@ -156,7 +156,7 @@ onBothEngines('a schedule that is due', (engine) => {
     const id = await addSchedule(app, ada, { test_case_id: await addCase(app, ada.id) });
     await makeDue(app, id, 3 * day);
     await app.prepare();
-    await expect.poll(() => listScheduledRuns(app, id), { timeout: 120_000 }).toHaveLength(1);
+    await expect.poll(() => listScheduledRuns(app, id), { timeout: 600_000 }).toHaveLength(1);
   });
 });
 
