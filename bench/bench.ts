@@ -3,6 +3,7 @@ import { reportThroughput, reportTraffic } from './growth.ts';
 import { reportHistory } from './history.ts';
 import { reportLoad } from './load.ts';
 import { reportReads } from './protected-reads.ts';
+import { reportReal } from './real.ts';
 import { reportRepeatability } from './repeatability.ts';
 import { reportReading } from './requirement-reading.ts';
 import { reportRuns } from './runs.ts';
@@ -13,7 +14,7 @@ import { reportStepSpeed } from './step-speed.ts';
 import { reportUserLists } from './user-lists.ts';
 import { reportVisual } from './visual.ts';
 
-/** Each by its name: `npm run bench -- runs load` measures these alone, and no name all but the long one. */
+/** Each by its name: `npm run bench -- runs load` measures these alone, and no name all but the long ones. */
 const parts: Record<string, () => void | Promise<void>> = {
   sizes: reportSizes,
   reading: reportReading,
@@ -24,6 +25,7 @@ const parts: Record<string, () => void | Promise<void>> = {
       await reportVerdicts(shop);
     }),
   finding: reportFinding,
+  real: reportReal,
   visual: reportVisual,
   reads: reportReads,
   'user-lists': reportUserLists,
@@ -36,6 +38,8 @@ const parts: Record<string, () => void | Promise<void>> = {
   throughput: reportThroughput,
 };
 
+/** Minutes, or applications that must be installed first. */
+const long = new Set(['traffic-long', 'real']);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -43,5 +47,5 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, report] of Object.entries(parts)) {
-  if (wanted.length === 0 ? name !== 'traffic-long' : wanted.includes(name)) await report();
+  if (wanted.length === 0 ? !long.has(name) : wanted.includes(name)) await report();
 }

@@ -1,6 +1,6 @@
 import { fillIn, gatherFacts, type PageFacts, parseRequirement, planTests } from '@assay/planner';
 import { type Ask, readRequirement } from '@assay/reader';
-import type { BrowserKind, BrowserPool, CaseResult, StepEvidence } from '@assay/runner';
+import type { Alias, BrowserKind, BrowserPool, CaseResult, StepEvidence } from '@assay/runner';
 import { lookAtPage, runCase, sampleFile } from '@assay/runner';
 import type { Similarity } from '@assay/runner/internals';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -11,6 +11,8 @@ export interface RunOptions {
   browser?: BrowserKind;
   /** The second reader, where there is one. */
   ask?: Ask;
+  /** What the author chose among candidates. */
+  aliases?: readonly Alias[];
 }
 
 /** What became of one text on one state of a site. */
@@ -18,7 +20,7 @@ export interface TextRun {
   /** passed, failed or hollow; for an error its class. */
   actual: string;
   reason: string;
-  steps: Pick<StepEvidence, 'sentence' | 'source' | 'outcome' | 'actual' | 'problem'>[];
+  steps: Pick<StepEvidence, 'sentence' | 'source' | 'outcome' | 'actual' | 'problem' | 'candidates'>[];
 }
 
 const caseMs = 60_000;
@@ -63,7 +65,10 @@ export async function runText(
       screenshots: 'none',
       fillIn: (value, remembered) => fillIn(value, { ...values, remembered }),
       ...(options.browser && { browser: options.browser }),
-      ...(options.similarity && { grounding: { similarity: options.similarity } }),
+      grounding: {
+        ...(options.similarity && { similarity: options.similarity }),
+        ...(options.aliases && { aliases: options.aliases }),
+      },
     });
     results.push(result);
   }

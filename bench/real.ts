@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openReader } from '@assay/reader';
+import { createMeaning, openPool } from '@assay/runner';
+import {
+  type Attempt,
+  type Grade,
+  listNames,
+  loadRecipe,
+  loadTexts,
+  type Recipe,
+  type Scored,
+  scoreApp,
+} from '@assay/testbed/real';
+
+// REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there.
+const wanted = process.env.REAL_APPS?.split(',');
+const missesFile = process.env.REAL_MISSES;
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(0)} %`;
+
+function countGrade(attempts: readonly (Attempt | undefined)[], grade: Grade): number {
+  return attempts.filter((attempt) => attempt?.grade === grade).length;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function summarise(scores: readonly Scored[]): Record<string, string | number> {
+  const written = scores.map((score) => score.written);
+  const canonical = scores.flatMap((score) => score.canonical ?? []);
+  const solved = scores.flatMap(({ tries }) => tries ?? []);
+  return {
+    texts: scores.length,
+    right: percent(countGrade(written, 'right'), written.length),
+    'false pass': countGrade(written, 'false pass'),
+    'false fail': countGrade(written, 'false failure'),
+    refused: countGrade(written, 'refused'),
+    'right after choices': percent(solved.length, scores.length),
+    tries:
+      solved.length === 0 ? '-' : (solved.reduce((sum, tries) => sum + tries, 0) / solved.length).toFixed(2),
+    's/text': median(written.map(({ seconds }) => seconds)).toFixed(1),
+    'canonical right': percent(countGrade(canonical, 'right'), canonical.length),
+    'c. false pass': countGrade(canonical, 'false pass'),
+    'c. false fail': countGrade(canonical, 'false failure'),
+    'c. refused': countGrade(canonical, 'refused'),
+  };
+}
+
+function groupBy(scores: readonly Scored[], key: (score: Scored) => string): Record<string, object> {
+  const groups = Map.groupBy(scores, key);
+  const rows = [...groups].sort(([one], [other]) => one.localeCompare(other));
+  return Object.fromEntries(rows.map(([name, group]) => [name, summarise(group)]));
+}
+
+/** Only counts: the texts of the sealed half are never printed. */
+function tell(half: Recipe['half'], scores: readonly Scored[]): void {
+  const mine = scores.filter((score) => score.half === half);
+  if (mine.length === 0) return;
+  console.log(`Real applications, ${half} half`);
+  console.table({
+    ...groupBy(mine, ({ text }) => text.set),
+    ...groupBy(mine, ({ text }) => `style: ${text.style}`),
+    ...groupBy(mine, ({ text }) => (text.verdict === 'passed' ? 'true' : `false by ${text.falseBy}`)),
+    all: summarise(mine),
+  });
+}
+
+function writeMisses(file: string, scores: readonly Scored[]): void {
+  const misses = scores.filter(
+    ({ half, written, canonical }) =>
+      half === 'open' && (written.grade !== 'right' || (canonical && canonical.grade !== 'right')),
+  );
+  writeFileSync(file, misses.map((miss) => `${JSON.stringify(miss)}\n`).join(''));
+}
+
+async function scoreAll(): Promise<Scored[]> {
+  const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/assay');
+  const pool = await openPool({ cacheFolder });
+  const meaning = createMeaning();
+  const reader = openReader();
+  const options = { pool, similarity: meaning.similarity, ask: reader.ask };
+  const waiting = listNames().filter((name) => !wanted || wanted.includes(name));
+  const scores: Scored[] = [];
+  async function work(): Promise<void> {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const recipe = await loadRecipe(name);
+      const texts = loadTexts(recipe);
+      if (texts.length > 0) scores.push(...(await scoreApp(recipe, texts, options)));
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: pool.parallel }, work));
+  } finally {
+    await meaning.close();
+    await reader.close();
+    await pool.close();
+  }
+  return scores;
+}
+
+/** Verdicts on applications that nobody here wrote, as people write and in canonical steps. */
+export async function reportReal(): Promise<void> {
+  const scores = await scoreAll();
+  tell('open', scores);
+  tell('sealed', scores);
+  if (missesFile) writeMisses(missesFile, scores);
+}

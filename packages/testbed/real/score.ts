@@ -1,0 +1,121 @@
+import { type Alias, makeAlias } from '@assay/runner';
+import { type RunOptions, readFacts, runText, type TextRun } from '../scoreboard/run-text.ts';
+import type { Recipe } from './recipe.ts';
+import type { RealText } from './records.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** How a run ended compared with the truth. */
+export type Grade = 'right' | 'false pass' | 'false failure' | 'refused';
+
+export interface Attempt {
+  grade: Grade;
+  actual: string;
+  reason: string;
+  /** Each step with what became of it. */
+  steps: string[];
+  seconds: number;
+}
+
+export interface Scored {
+  text: RealText;
+  half: Recipe['half'];
+  written: Attempt;
+  canonical?: Attempt;
+  /** Runs until the verdict was right, where each run after the first takes one of the candidates that the product offered. */
+  tries?: number;
+}
+
+const mostTries = 4;
+
+function gradeOf(expected: RealText['verdict'], actual: string): Grade {
+  if (actual === expected) return 'right';
+  if (actual === 'passed') return 'false pass';
+  return actual === 'failed' ? 'false failure' : 'refused';
+}
+
+function tellSteps({ steps }: TextRun): string[] {
+  return steps.map(({ sentence, source, outcome, actual, problem }) => {
+    const detail = problem?.message ?? (outcome === 'failed' ? actual : undefined);
+    return `${outcome}: ${sentence || `? ${source}`}${detail ? ` (${detail})` : ''}`;
+  });
+}
+
+interface Job {
+  text: RealText;
+  stage: Stage;
+  options: RunOptions;
+}
+
+async function runOnce({ text, stage, options }: Job, words: string): Promise<TextRun> {
+  await stage.set(text.fault);
+  const address = `${stage.base}${text.start}`;
+  try {
+    const facts = await readFacts(options, address, {});
+    return await runText(words.replaceAll('{base}', stage.base), facts, {}, options);
+  } catch (error) {
+    return { actual: 'broken', reason: error instanceof Error ? error.message : String(error), steps: [] };
+  }
+}
+
+function judge({ text }: Job, run: TextRun, startedAt: number): Attempt {
+  return {
+    grade: gradeOf(text.verdict, run.actual),
+    actual: run.actual,
+    reason: run.reason,
+    steps: tellSteps(run),
+    seconds: (performance.now() - startedAt) / 1000,
+  };
+}
+
+/** The candidates that the product offers for the step at which a run was refused. */
+function offers(run: TextRun): Alias[] {
+  const stuck = run.steps.find(({ problem }) => problem);
+  return (stuck?.candidates ?? []).slice(0, 3).map(makeAlias);
+}
+
+/** A person picks the right one of what is offered; here each is tried in turn, which is as good as that at best. */
+async function retry(job: Job, first: TextRun): Promise<number | undefined> {
+  const chosen: Alias[] = [];
+  let run = first;
+  let tries = 1;
+  for (let offered = offers(run); offered.length > 0 && tries < mostTries; ) {
+    const [next, ...rest] = offered;
+    if (!next) break;
+    run = await runOnce({ ...job, options: { ...job.options, aliases: [...chosen, next] } }, job.text.text);
+    tries += 1;
+    if (gradeOf(job.text.verdict, run.actual) === 'right') return tries;
+    const further = offers(run).filter(({ phrase }) => phrase !== next.phrase);
+    if (further.length > 0) chosen.push(next);
+    offered = further.length > 0 ? further : rest;
+  }
+  return undefined;
+}
+
+async function scoreText(job: Job, half: Recipe['half']): Promise<Scored> {
+  const { text } = job;
+  const begin = performance.now();
+  const run = await runOnce(job, text.text);
+  const written = judge(job, run, begin);
+  const tries =
+    written.grade === 'right' ? 1 : written.grade === 'refused' ? await retry(job, run) : undefined;
+  const scored: Scored = { text, half, written, ...(tries !== undefined && { tries }) };
+  if (!text.canonical) return scored;
+  const again = performance.now();
+  return { ...scored, canonical: judge(job, await runOnce(job, text.canonical), again) };
+}
+
+/** Runs the requirements of one application, one after the other: they share its data. */
+export async function scoreApp(
+  recipe: Recipe,
+  texts: readonly RealText[],
+  options: RunOptions,
+): Promise<Scored[]> {
+  const stage = await openStage(recipe);
+  try {
+    const scores: Scored[] = [];
+    for (const text of texts) scores.push(await scoreText({ text, stage, options }, recipe.half));
+    return scores;
+  } finally {
+    await stage.close();
+  }
+}
