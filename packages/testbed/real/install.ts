@@ -25,9 +25,13 @@ async function installNpm(folder: string, { npm, overrides }: Install): Promise<
   const manifest = { private: true, dependencies: npm, ...(overrides && { overrides }) };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, undefined, 2));
   // Native parts are built against the headers of the Node that runs this, where there are any.
+  const nodeFolder = dirname(dirname(process.execPath));
   await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
-    env: { npm_config_nodedir: dirname(dirname(process.execPath)), NODE_ENV: '' },
+    env: {
+      ...(existsSync(join(nodeFolder, 'include/node/common.gypi')) && { npm_config_nodedir: nodeFolder }),
+      NODE_ENV: '',
+    },
   });
 }
 

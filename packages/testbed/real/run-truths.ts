@@ -11,7 +11,8 @@ export interface Contradiction {
 }
 
 const viewport = { width: 1280, height: 720 };
-const stepMs = 8000;
+// Ample: a slow machine must not break a script.
+const stepMs = 20_000;
 
 export interface TruthOptions {
   pool: BrowserPool;

@@ -8,9 +8,9 @@ import type { Place, Recipe } from './recipe.ts';
 
 const readyMs = 120_000;
 
-async function answers(address: string): Promise<boolean> {
+async function answers(address: string, patienceMs: number): Promise<boolean> {
   try {
-    const reply = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    const reply = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
     await reply.arrayBuffer();
     return reply.status < 500;
   } catch {
@@ -20,9 +20,14 @@ async function answers(address: string): Promise<boolean> {
 
 async function waitUntilReady(address: string, running: RunningProcess): Promise<void> {
   const deadline = performance.now() + readyMs;
-  while (!(await answers(address))) {
+  // Some applications try their port first and then wait for whoever connected to that trial.
+  let patienceMs = 1000;
+  for (;;) {
+    const asked = performance.now();
+    if (await answers(address, patienceMs)) return;
     if (running.hasEnded()) throw new Error(`The application ended:\n${running.output()}`);
     if (performance.now() > deadline) throw new Error(`${address} did not answer:\n${running.output()}`);
+    if (performance.now() - asked >= patienceMs) patienceMs = Math.min(patienceMs * 2, 10_000);
     await sleep(100);
   }
 }
