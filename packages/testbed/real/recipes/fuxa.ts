@@ -28,7 +28,10 @@ interface Part {
 const nameOf = (tag: TagId) => tags.find(([id]) => id === tag)?.[1] ?? tag;
 
 let parts = 0;
-const nextId = (start: string) => `${start}_${String((parts += 1)).padStart(4, '0')}`;
+function nextId(start: string): string {
+  parts += 1;
+  return `${start}_${String(parts).padStart(4, '0')}`;
+}
 
 function text(content: string, x: number, y: number, size = 16): Part {
   const style = `font-size="${size}" font-family="sans-serif" fill="#202020" stroke-width="0"`;
