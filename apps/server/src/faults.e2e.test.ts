@@ -60,5 +60,5 @@ describe.skipIf(!inject('postgresUrl'))('the whole product while its parts are k
     expect(await untilEnded(here, paused.executionId)).toEqual(told);
     const fallen = [...here.servers, ...here.workers].filter((one) => one.fell() > 0);
     expect(fallen.map(({ name, output }) => `${name} ended by itself: ${output()}`)).toEqual([]);
-  }, 300_000);
+  });
 });

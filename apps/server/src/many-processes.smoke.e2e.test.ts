@@ -127,7 +127,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers and two workers on one data
     const nobody = await callHere<Overview>('/api/automation');
     expect(nobody.workers).toEqual([]);
     expect(nobody.last_worker_at).toEqual(expect.any(String));
-  }, 600_000);
+  });
 });
 
 test('a worker without PostgreSQL says what it needs', async () => {

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCli, serve, temporaryFolder } from './run-cli.fixture.ts';
 
 // Each of these starts a process with a browser of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('looks are kept as files beside the requirements, and compared', async () => {
   const shown = { total: '$12' };

@@ -3,11 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoHandler } from '@assay/demo';
 import { openPool } from '@assay/runner';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { closedPort, runCli, serve, temporaryFolder } from './run-cli.fixture.ts';
 
 // Each of these starts a process with a browser of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 const brief = ['--complexity', 'simple', '--no-edge-cases', '--step-timeout', '300'];
 const search =

@@ -49,7 +49,7 @@ beforeAll(async () => {
   [shop, brokenShop] = await Promise.all([openShop(demoHandler()), openShop(demoHandler(), seededBugs)]);
   pool = await sharePool();
   cases = await Promise.all(texts.flatMap(planFirst).map(runOnce));
-}, 600_000);
+});
 
 afterAll(async () => {
   await Promise.all([shop.close(), brokenShop.close()]);
@@ -85,7 +85,7 @@ test('an exported file runs and passes by itself', async () => {
   const { errors, tests } = await runExported(cases, shop.url);
   expect(errors).toEqual([]);
   expect([...tests]).toEqual(cases.map(({ title }) => [title, 'passed']));
-}, 600_000);
+});
 
 test('an exported file fails where the site is broken', async () => {
   const [login = '', , , contact = ''] = texts;
@@ -103,4 +103,4 @@ test('an exported file fails where the site is broken', async () => {
   expect(errors).toEqual([]);
   expect([...tests.keys()]).toHaveLength(3);
   for (const [title, outcome] of tests) expect(outcome, title).toMatch(/expect\(|expect\.poll/);
-}, 600_000);
+});

@@ -152,5 +152,5 @@ describe('cases planned from a text and the pages it leads through', () => {
     } finally {
       await Promise.all([site.close(), lax.close()]);
     }
-  }, 600_000);
+  });
 });

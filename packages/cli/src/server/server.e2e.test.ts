@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LaunchedServer, launchServer } from '../../../../scripts/launch-server.ts';
 import { OutOfReach, UsageError } from '../exit/exit-codes.ts';
 import { closedPort, runCli, temporaryFolder } from '../run-cli.fixture.ts';
@@ -12,7 +12,6 @@ import { readToken, tokensFile } from './token-store.ts';
 
 const person = { email: 'ada@example.com', password: 'difference-engine' };
 // Each of these starts a process with a browser of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 const brief = ['--complexity', 'simple', '--no-edge-cases'];
 const search =

@@ -85,4 +85,4 @@ test('a server that is killed keeps what API tests and loads have seen, and lets
   database.close();
   expect(stopped?.state).toBe('interrupted');
   expect(JSON.parse(String(stopped?.stats)).totalRequests).toBeGreaterThan(0);
-}, 600_000);
+});

@@ -233,7 +233,7 @@ test('a sloppy answer is passed on as a browser would take it', async () => {
   });
   const got = await getThrough((await startProxy()).openRun('run'), `http://127.0.0.1:${port}/`);
   expect(got.body.toString()).toBe('body');
-}, 600_000);
+});
 
 test.for([
   ['refused', closedPort],
