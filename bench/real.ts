@@ -13,9 +13,10 @@ import {
   scoreApp,
 } from '@assay/testbed/real';
 
-// REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there.
+// REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there, REAL_SCORES=FILE the grades of all.
 const wanted = process.env.REAL_APPS?.split(',');
 const missesFile = process.env.REAL_MISSES;
+const scoresFile = process.env.REAL_SCORES;
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(0)} %`;
@@ -76,6 +77,24 @@ function writeMisses(file: string, scores: readonly Scored[]): void {
   writeFileSync(file, misses.map((miss) => `${JSON.stringify(miss)}\n`).join(''));
 }
 
+/** Without texts and reasons, so that those of the sealed half stay unread. */
+function writeScores(file: string, scores: readonly Scored[]): void {
+  const grades = scores.map(
+    ({ text: { id, set, style, verdict, falseBy }, half, written, canonical, tries }) => ({
+      id,
+      set,
+      half,
+      style,
+      verdict,
+      falseBy,
+      written: { grade: written.grade, seconds: written.seconds },
+      canonical: canonical && { grade: canonical.grade, seconds: canonical.seconds },
+      tries,
+    }),
+  );
+  writeFileSync(file, grades.map((grade) => `${JSON.stringify(grade)}\n`).join(''));
+}
+
 async function scoreAll(): Promise<Scored[]> {
   const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/assay');
   const pool = await openPool({ cacheFolder });
@@ -107,4 +126,5 @@ export async function reportReal(): Promise<void> {
   tell('open', scores);
   tell('sealed', scores);
   if (missesFile) writeMisses(missesFile, scores);
+  if (scoresFile) writeScores(scoresFile, scores);
 }

@@ -22,15 +22,22 @@ test('a person signs up, logs in, forgets and resets the password, and signs out
   await typeInto(page, 'Password', 'analytical');
   await typeInto(page, 'Confirm password', 'analytical');
   // Watched from within the page: it closes by itself, and a slow machine may look too late.
-  const told = page.waitForFunction(() => {
-    const notice = document.querySelector('[role=dialog]')?.textContent ?? '';
-    return (
-      notice.includes('Registration Successful') &&
-      notice.includes('Your account has been created. You can log in now.')
-    );
+  await page.evaluate(() => {
+    const watch = () => {
+      const dialog = document.querySelector('dialog, [role=dialog]');
+      if (dialog) document.documentElement.dataset.told = dialog.textContent ?? '';
+    };
+    new MutationObserver(watch).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await told;
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-told',
+    /Registration Successful.*Your account has been created\. You can log in now\./,
+  );
   const notice = page.getByRole('dialog', { name: 'Registration Successful' });
   await arrive(page, '/login', 'Log in');
   await expect(notice, 'it closes by itself').toHaveCount(0);
