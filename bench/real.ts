@@ -14,9 +14,11 @@ import {
 } from '@assay/testbed/real';
 
 // REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there, REAL_SCORES=FILE the grades of all.
+// REAL_TRIES=off leaves out the tries with offered candidates, which take half of the time.
 const wanted = process.env.REAL_APPS?.split(',');
 const missesFile = process.env.REAL_MISSES;
 const scoresFile = process.env.REAL_SCORES;
+const retries = process.env.REAL_TRIES !== 'off';
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(0)} %`;
@@ -107,7 +109,7 @@ async function scoreAll(): Promise<Scored[]> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const recipe = await loadRecipe(name);
       const texts = loadTexts(recipe);
-      if (texts.length > 0) scores.push(...(await scoreApp(recipe, texts, options)));
+      if (texts.length > 0) scores.push(...(await scoreApp(recipe, texts, { ...options, retries })));
     }
   }
   try {

@@ -40,10 +40,15 @@ function tellSteps({ steps }: TextRun): string[] {
   });
 }
 
+export interface ScoreOptions extends RunOptions {
+  /** Whether a refused text is run again with the candidates that were offered. */
+  retries: boolean;
+}
+
 interface Job {
   text: RealText;
   stage: Stage;
-  options: RunOptions;
+  options: ScoreOptions;
 }
 
 async function runOnce({ text, stage, options }: Job, words: string): Promise<TextRun> {
@@ -96,8 +101,8 @@ async function scoreText(job: Job, half: Recipe['half']): Promise<Scored> {
   const begin = performance.now();
   const run = await runOnce(job, text.text);
   const written = judge(job, run, begin);
-  const tries =
-    written.grade === 'right' ? 1 : written.grade === 'refused' ? await retry(job, run) : undefined;
+  const isRetried = written.grade === 'refused' && job.options.retries;
+  const tries = written.grade === 'right' ? 1 : isRetried ? await retry(job, run) : undefined;
   const scored: Scored = { text, half, written, ...(tries !== undefined && { tries }) };
   if (!text.canonical) return scored;
   const again = performance.now();
@@ -108,7 +113,7 @@ async function scoreText(job: Job, half: Recipe['half']): Promise<Scored> {
 export async function scoreApp(
   recipe: Recipe,
   texts: readonly RealText[],
-  options: RunOptions,
+  options: ScoreOptions,
 ): Promise<Scored[]> {
   const stage = await openStage(recipe);
   try {
