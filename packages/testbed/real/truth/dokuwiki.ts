@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { Truths } from '../truth.ts';
 
 const passwords: Record<string, string> = {
