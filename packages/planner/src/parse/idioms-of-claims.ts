@@ -194,7 +194,7 @@ export const claims: Rule[] = [
     'the $1 badge',
   ],
   [
-    /^(.*?)(?:\b(?:in|on|inside) (?:the|that) (?:new|other|newly opened|opened|second) (?:browser )?(?:tab|window)),? ?(.*)$/is,
+    /^(.*?)(?:\b(?:in|on|inside) (?:the|that) (?:new|other|newly opened|opened|second) (?:browser )?(?:tab|window)\b),? ?(.*)$/is,
     (whole, before = '', after = '') => inNewTab(whole, before, after),
   ],
   [

@@ -213,3 +213,8 @@ function findLost(text: string): string[] {
   const words = body.toLowerCase().match(/(?<!['’])\b[a-z0-9]{2,}\b(?!['’>])/g) ?? [];
   return words.filter((word) => !kept.includes(word));
 }
+
+test('"the second table" is no second tab', () => {
+  const sentence = 'Check that the number of rows in the second table is 2';
+  expect(first(sentence).steps).toMatchObject([{ sentence }]);
+});
