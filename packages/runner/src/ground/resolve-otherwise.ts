@@ -117,19 +117,22 @@ export function resolveOtherwise(
   target: Target,
   purpose: Purpose,
   resolve: Resolve,
+  isLiteral = false,
 ): Extract<Outcome, { outcome: 'found' }> | undefined {
   const ways: [string, () => SeenElement | undefined][] = [
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
-    ['it is in that row and column', () => findCrossing(view, target, purpose)],
     ['it is the one that bears both names', () => findBoth(target, resolve)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
+  ];
+  const loose: typeof ways = [
+    ['it is in that row and column', () => findCrossing(view, target, purpose)],
     ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
     ['it opens the menu there', () => findMenuButton(view, target, purpose, resolve)],
     ['it shows that sign and is called after it', () => findSigned(view, target, purpose)],
     ['it is the choice of that group', () => findMember(view, target, purpose)],
     ['it is what people call so', () => findLoosePlace(view, target, purpose)],
   ];
-  for (const [reason, find] of ways) {
+  for (const [reason, find] of isLiteral ? ways : [...ways, ...loose]) {
     const element = find();
     if (element) {
       const best = { element, words: 0.9, rank: 0.9, tier: 'same meaning' as const, reason };

@@ -22,15 +22,17 @@ import { fold } from './words.ts';
 /** From an element as a person names it to the one on the page, by data alone. */
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
   const named = nameSpoken(target, context.discourse);
-  const crossed = findCrossed(view, named, purpose);
+  const crossed = context.isLiteral ? undefined : findCrossed(view, named, purpose);
   if (crossed) return { outcome: 'found', best: toCrossed(crossed), rest: [], guessed: false };
   const outcome = resolveNamed(view, named, purpose, context);
   if (outcome.outcome !== 'not found') return preferInner(view, purpose, outcome);
   const find = (place: Target, placePurpose: Purpose) => resolveNamed(view, place, placePurpose, context);
   return (
-    resolveOtherwise(view, named, purpose, find) ??
-    resolveOtherwise(view, joinPlace(named), purpose, find) ??
-    resolveBare(view, named, purpose, context) ??
+    resolveOtherwise(view, named, purpose, find, context.isLiteral) ??
+    (context.isLiteral
+      ? undefined
+      : (resolveOtherwise(view, joinPlace(named), purpose, find) ??
+        resolveBare(view, named, purpose, context))) ??
     outcome
   );
 }
@@ -263,11 +265,13 @@ function preferWorded(view: View, { name }: Target, rivals: readonly Scored[]): 
   return shared.filter((count) => count === most).length === 1 ? rivals[shared.indexOf(most)] : undefined;
 }
 
-function leastScore({ meanings }: Context): number {
+function leastScore({ meanings, isLiteral }: Context): number {
+  if (isLiteral) return 0.31;
   return meanings ? 0.35 : 0.5;
 }
 
-function isGuess({ words }: Scored, { meanings }: Context): boolean {
+function isGuess({ words }: Scored, { meanings, isLiteral }: Context): boolean {
+  if (isLiteral) return false;
   return words < (meanings ? 0.5 : 0.62);
 }
 
