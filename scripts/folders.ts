@@ -92,6 +92,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     texts: [],
     scoreboard: ['gallery', 'phrases', 'serve', 'sites', 'texts'],
     views: ['serve', 'run'],
+    probes: ['run', 'serve', 'texts'],
     real: ['scoreboard', 'texts', 'views'],
   },
   'apps/server/src/platform': {

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { type Expectation, isAudit, type Value } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { look as lookAtPage } from '../act/find-target.ts';
@@ -9,6 +10,7 @@ import { describeExpected } from '../judge/describe-expected.ts';
 import { straighten } from '../judge/judge.ts';
 import { speakOfClaim } from '../judge/speak-of.ts';
 import type { Observation } from '../judge/types.ts';
+import { noteScroll, scrollBack, scrollThrough } from '../look/scrolling.ts';
 import { Problem } from '../progress/problem.ts';
 import { isOver, now, type Progress } from '../progress/progress.ts';
 import { toMovingProblem } from '../progress/transient.ts';
@@ -79,6 +81,29 @@ async function lookForLast(context: StepContext, expectation: Expectation, first
   }
 }
 
+const mostScrolled = 20_000;
+
+/** What a page does not show yet may come when it is scrolled: an absence is believed only when its end was seen. */
+async function lookBelow(context: StepContext, expectation: Expectation, seen: Looked): Promise<Looked> {
+  const { subject, negated } = expectation;
+  if (subject.of !== 'page text' || !negated || !holds(seen)) return seen;
+  const { session, progress } = context;
+  const page = session.pages.current();
+  try {
+    const isLong = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 20);
+    if (!isLong) return seen;
+    const back = await noteScroll(page);
+    await scrollThrough(page, mostScrolled);
+    await settle(session, progress);
+    const again = await look(context, expectation);
+    await scrollBack(back);
+    return again;
+  } catch (error) {
+    toMovingProblem(error);
+    return seen;
+  }
+}
+
 const leastAfterAction = 700;
 /**
  * What is absent right after an action may come a moment later, and a page that says it is loading says that more will come. Such an
@@ -140,7 +165,7 @@ export async function checkExpectation(
     isLate,
     hasMoved,
   } = await lookUntil(lookingFor(context, expectation, patient), patient, context.progress);
-  const seen = await lookForLast(context, expectation, first);
+  const seen = await lookBelow(context, expectation, await lookForLast(context, expectation, first));
   if (seen.outcome === 'problem') throw seen.problem;
   context.session.discourse = speakOfClaim(context.session.discourse, expectation, seen.found);
   const expected = describeExpected(filled);

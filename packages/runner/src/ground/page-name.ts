@@ -1,3 +1,4 @@
+import type { PageMark } from './page-marks.ts';
 import { stem } from './words.ts';
 
 /** What a page says of itself. */
@@ -5,6 +6,7 @@ export interface PageNames {
   address: string;
   title: string;
   headings: { text: string; level: number }[];
+  marks?: readonly PageMark[];
 }
 
 const emptyWords = /\b(the|page|screen|view|site|section)\b/g;
@@ -74,6 +76,8 @@ export function explainPageName(page: PageNames, name: string): string | undefin
   const squeezed = wanted.replaceAll(' ', '');
   if (path.some((segment) => segment.replaceAll(' ', '') === squeezed))
     return `its address is ${page.address}`;
+  const mark = page.marks?.find(({ text }) => fold(text) === wanted);
+  if (mark) return `${mark.by} is "${mark.text}"`;
   // An application may live below the root of its host.
   const isFirst =
     path.length === 0 ||

@@ -9,7 +9,7 @@ import { compare, pickNumbers, readNumbers } from './numbers.ts';
 import { isOnlyName, withoutName } from './own-name.ts';
 import type { PageView } from './page-view.ts';
 import { findPart } from './sorting.ts';
-import { equalsText, equalsValue, matchText, show } from './texts.ts';
+import { containsText, equalsText, equalsValue, matchText, show } from './texts.ts';
 import type { Chosen } from './types.ts';
 import { judged, type Observation } from './types.ts';
 
@@ -58,8 +58,25 @@ const holders = /^(?:item|card|row|section|list|table|form|dialog|column)$/;
 function showsWhole({ snapshot, element, target }: Chosen, value: string): boolean {
   if (!holders.test(target.kind ?? '') || !/^\W{0,2}\d/.test(value)) return false;
   return snapshot.elements.some(
-    (part) => part.states.visible && isInside(part, element) && equalsText(part.text, value),
+    (part) =>
+      part.states.visible &&
+      isInside(part, element) &&
+      (equalsText(part.text, value) || isOnlyFigure(part.text, value)),
   );
+}
+
+/** "Fines to pay: £3.40 Settle fines" shows "£3.40": the one figure of a text, whatever words stand around it. */
+function isOnlyFigure(text: string, value: string): boolean {
+  if (!/^\W{0,2}\d/.test(value) || readNumbers(value).length !== 1 || readNumbers(text).length !== 1)
+    return false;
+  const isNegative = /(?:^|\s)[-−–]\s?\p{Sc}?\d/u;
+  return containsText(text, value) && isNegative.test(text) === isNegative.test(value);
+}
+
+/** A text that bears a name and one figure shows that figure. */
+function isNamedFigure({ target, element }: Chosen, text: string, value: string): boolean {
+  const isText = target.kind === undefined || target.kind === 'text' || target.kind === 'badge';
+  return isText && target.name !== '' && !element.interactive && isOnlyFigure(text, value);
 }
 
 const scales = /^(?:slider|progressbar|meter|spinbutton)$/;
@@ -205,6 +222,7 @@ export function judgeElement(page: PageView, found: Chosen, condition: Condition
       const holds =
         texts.some((text) => matchText(text, given.how, given.value)) ||
         (given.how === 'equals' && showsWhole(found, given.value)) ||
+        (given.how === 'equals' && isNamedFigure(found, reading.text, given.value)) ||
         (given.how === 'equals' && holdsValue([reading.value, reading.held], given.value)) ||
         (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));
       return judged(holds, `it shows ${show(mainText(texts))}`, found);

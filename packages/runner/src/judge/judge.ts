@@ -61,7 +61,8 @@ function doubtContradicted({ saysOtherwise, ...seen }: Judged): Observation {
 
 /** Applies the negation to what was observed. */
 export function applyNegation<T extends Observation>(seen: T, { negated }: Expectation): T | Observation {
-  if (seen.outcome === 'judged' && negated) return { ...seen, holds: !seen.holds };
+  if (seen.outcome === 'judged' && negated)
+    return { ...seen, holds: !seen.holds && seen.isDoubtful !== true };
   return seen.outcome === 'judged' && seen.holds ? doubtContradicted(seen) : seen;
 }
 

@@ -49,7 +49,7 @@ export function observeCount(
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
-  const total = holds
+  const total = holds || target.name === ''
     ? undefined
     : findPagedTotal(snapshot, target, isWholeList(target) ? undefined : container);
   if (total && total.count > count && compare(total.count, condition.comparison, condition.value))

@@ -1,5 +1,5 @@
 import { foldWords } from '@assay/contract/text';
-import { toIsoDate } from '../ground/input-value.ts';
+import { toSortableDay } from '../ground/input-value.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { itemRoles } from './kind-roles.ts';
 import { readNumbers } from './numbers.ts';
@@ -36,7 +36,7 @@ const words = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Whether texts stand in order: as dates, numbers or prices where all are such, else by the alphabet. */
 export function isSorted(values: readonly string[], direction: Direction): boolean {
-  const dates = allParsed(values, toIsoDate);
+  const dates = allParsed(values, toSortableDay);
   if (dates) return inOrder(dates, direction, (one, other) => one.localeCompare(other));
   const numbers = allParsed(values, firstNumber);
   if (numbers) return inOrder(numbers, direction, (one, other) => one - other);

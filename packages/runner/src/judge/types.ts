@@ -30,6 +30,8 @@ export interface Judged {
   found?: Chosen;
   /** However long one waits, it stays so. */
   isFinal?: true;
+  /** Neither it nor its denial holds: the thing is there in a form that the claim does not speak of. */
+  isDoubtful?: true;
   /** What the page says against it, in its own words. */
   saysOtherwise?: string;
 }

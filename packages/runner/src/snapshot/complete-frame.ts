@@ -67,6 +67,7 @@ function completeElement(
     ...(raw.noValidate && { noValidate: raw.noValidate }),
     ...(raw.group !== undefined && { group: raw.group }),
     ...(raw.emptyOption !== undefined && { emptyOption: raw.emptyOption }),
+    ...(raw.large && { large: raw.large }),
     ...(raw.formPath !== undefined && { formPath: raw.formPath }),
   };
 }

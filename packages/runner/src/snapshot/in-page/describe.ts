@@ -12,6 +12,8 @@ interface Seen {
   style: CSSStyleDeclaration | undefined;
   rendered: boolean;
   opaque: boolean;
+  /** Not cut off, and not moved off the page. */
+  reachable: boolean;
   interactive: boolean;
   gathered: { text: string; content: string };
   heading: Element | undefined;
@@ -37,6 +39,8 @@ export function makeDescribe(parts: {
   );
   const marked = '[data-testid],[data-test],[data-test-id],[data-cy],[data-qa]';
   const active = deepFocus();
+  const bodySize = document.body ? parseFloat(getComputedStyle(document.body).fontSize) : 16;
+  const largeFrom = Math.max(17, bodySize * 1.25);
 
   function deepFocus(): Element | null {
     let focused = document.activeElement;
@@ -96,11 +100,15 @@ export function makeDescribe(parts: {
   }
 
   function place(record: RawElement, seen: Seen): Element {
-    const { element, style, rendered, opaque } = seen;
+    const { element, style, rendered, opaque, reachable } = seen;
     let shown = element;
     let box = rendered ? element.getBoundingClientRect() : undefined;
     const control = element.matches('input,select,textarea');
-    let visible = box !== undefined && style !== undefined && sight.isNoticeable(box, style, opaque, control);
+    let visible =
+      box !== undefined &&
+      style !== undefined &&
+      reachable &&
+      sight.isNoticeable(box, style, opaque, control);
     const standIn = findStandIn(element, visible);
     if (standIn) {
       shown = standIn;
@@ -140,17 +148,30 @@ export function makeDescribe(parts: {
     if (constraints && Object.keys(constraints).length > 0) record.constraints = constraints;
   }
 
+  /** Disabled by styles alone: a class that says so, or clicks that go through it while they reach what holds it. */
+  function isDrawnDisabled(element: Element, style: CSSStyleDeclaration | undefined): boolean {
+    const marks = '.disabled,.is-disabled,.Mui-disabled,.btn-disabled,.ant-btn-disabled';
+    if (element.matches(marks) || element.parentElement?.matches(`li${marks.replaceAll(',', ',li')}`))
+      return true;
+    const parent = element.parentElement;
+    return (
+      style?.pointerEvents === 'none' && parent !== null && getComputedStyle(parent).pointerEvents !== 'none'
+    );
+  }
+
   /** Returns what is to be acted on in the element's place, usually itself. */
   function fillIn(record: RawElement, seen: Seen): Element {
     const { element, gathered, heading } = seen;
     const { role } = record;
     record.path = places.pathOf(element);
     record.states = states.readStates(element, active);
+    if (seen.interactive && isDrawnDisabled(element, seen.style)) record.states.enabled = false;
     const label = heading ? names.tidy(names.readText(heading), 120) : names.labelOf(element, role);
     set(record, 'label', label);
     set(record, 'name', names.nameOf(element, role, label, gathered.content));
     set(record, 'text', names.tidy(gathered.text, 400));
     set(record, 'interactive', seen.interactive);
+    set(record, 'large', seen.style !== undefined && parseFloat(seen.style.fontSize) >= largeFrom);
     // Most elements have no attributes, and asking for each costs more than all the rest.
     if (element.hasAttributes() || seen.interactive) addAttributes(record, element, seen.interactive);
     return place(record, seen);

@@ -1,6 +1,9 @@
+import { makeClipping } from './clipping.ts';
 import { makeColumns } from './columns.ts';
 import { makeDescribe } from './describe.ts';
 import { makeForms } from './forms.ts';
+import { makeGenerated } from './generated.ts';
+import { makeGrids } from './grids.ts';
 import { makeHints } from './hints.ts';
 import { keepLooks } from './keep-looks.ts';
 import { makeNames } from './names.ts';
@@ -30,7 +33,11 @@ export const script = `(() => {
       const describe = (${makeDescribe})({ forms, hints, names, places, sight, states });
       const roles = (${makeRoles})();
       const columns = (${makeColumns})();
-      return (${walk})({ roles, names, places, columns, sight, describe }, limits);
+      const clipping = (${makeClipping})();
+      const generated = (${makeGenerated})();
+      const grids = (${makeGrids})();
+      const parts = { roles, names, places, columns, sight, describe, clipping, generated, grids };
+      return (${walk})(parts, limits);
     };
     const value = (${keepLooks})(look);
     Object.defineProperty(window, Symbol.for('${place}'), { value });

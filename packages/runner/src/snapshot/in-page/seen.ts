@@ -20,6 +20,10 @@ export interface SeenElement extends SeenPart {
     expanded: boolean | undefined;
     invalid: boolean;
   };
+  /** Its own text is set in letters clearly larger than those of the page. */
+  large?: boolean;
+  /** Whether a class makes it look chosen among those beside it, where no attribute says it. */
+  chosen?: boolean;
   /** Reacts to a click as far as can be told without clicking. */
   interactive: boolean;
   box: Box;
