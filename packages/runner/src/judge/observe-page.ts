@@ -50,8 +50,18 @@ function observeStart(page: Parameters<typeof explainPageName>[0]): Observation 
   return start.outcome === 'judged' && start.holds ? start : undefined;
 }
 
+/** Those that were opened since the last action began. */
+function observeNewTab({ tabs = [] }: View): Observation {
+  const opened = tabs.filter(({ isNew }) => isNew).map(({ address }) => address);
+  return judged(
+    opened.length > 0,
+    opened.length > 0 ? `opened was ${opened.join(', ')}` : 'no tab was opened',
+  );
+}
+
 export function observePage(view: View, condition: Given): Observation {
   if (condition.is === 'text') return observePageText(view, condition);
+  if (condition.is === 'new tab') return observeNewTab(view);
   if (condition.is !== 'page') return cannotCheck('page', condition);
   const { address } = view;
   const names = { address, title: factOf(view, 'title'), headings: factOf(view, 'headings') };

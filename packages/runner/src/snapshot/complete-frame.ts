@@ -67,6 +67,9 @@ function completeElement(
     ...(raw.noValidate && { noValidate: raw.noValidate }),
     ...(raw.group !== undefined && { group: raw.group }),
     ...(raw.emptyOption !== undefined && { emptyOption: raw.emptyOption }),
+    ...(raw.alarm && { alarm: raw.alarm }),
+    ...(raw.refusal && { refusal: raw.refusal }),
+    ...(raw.chosen !== undefined && { chosen: raw.chosen }),
     ...(raw.formPath !== undefined && { formPath: raw.formPath }),
   };
 }

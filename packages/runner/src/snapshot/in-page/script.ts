@@ -3,8 +3,10 @@ import { makeDescribe } from './describe.ts';
 import { makeForms } from './forms.ts';
 import { makeHints } from './hints.ts';
 import { keepLooks } from './keep-looks.ts';
+import { makeMarks } from './marks.ts';
 import { makeNames } from './names.ts';
 import { makePlaces } from './places.ts';
+import { watchRefusals } from './refusals.ts';
 import { makeRoles } from './roles.ts';
 import { makeSight } from './sight.ts';
 import { makeStates } from './states.ts';
@@ -19,6 +21,7 @@ export const place = 'assay.look';
  */
 export const script = `(() => {
     if (window[Symbol.for('${place}')]) return;
+    const tellRefusal = (${watchRefusals})();
     // Each look begins anew: the parts remember what they have seen while it lasts.
     const look = (limits) => {
       const names = (${makeNames})();
@@ -27,7 +30,8 @@ export const script = `(() => {
       const states = (${makeStates})(names.readText);
       const hints = (${makeHints})();
       const forms = (${makeForms})(places.pathOf);
-      const describe = (${makeDescribe})({ forms, hints, names, places, sight, states });
+      const marks = (${makeMarks})(places.pathOf, tellRefusal);
+      const describe = (${makeDescribe})({ forms, hints, marks, names, places, sight, states });
       const roles = (${makeRoles})();
       const columns = (${makeColumns})();
       return (${walk})({ roles, names, places, columns, sight, describe }, limits);
