@@ -40,15 +40,20 @@ export async function fillInExpectation(
     const check = { ...condition.check, value: filled } as typeof condition.check;
     return { ...expectation, condition: { is: 'answer', check } };
   }
+  if (condition.is === 'holding exactly') {
+    const [first, ...more] = await Promise.all(condition.values.map(fillIn));
+    return { ...expectation, condition: { ...condition, values: [first ?? '', ...more] } };
+  }
   if (!('value' in condition) || typeof condition.value !== 'string') return expectation;
   const value = await fillIn(condition.value);
   return { ...expectation, condition: { ...condition, value } as Expectation['condition'] };
 }
 
 /** What a page that is still at work may prove wrong in a moment: what is absent, and where the page stands. */
-function needsRest({ subject, condition, negated, every }: Expectation): boolean {
-  if (negated || every || isAudit(subject.of)) return true;
+function needsRest({ subject, condition, negated, every, only }: Expectation): boolean {
+  if (negated || every || only || isAudit(subject.of)) return true;
   if (condition.is === 'hidden' || condition.is === 'clean') return true;
+  if (/^(?:holding exactly|holding only|sum|between)$/.test(condition.is)) return true;
   if (condition.is === 'count')
     return condition.comparison !== 'at least' && condition.comparison !== 'more than';
   return subject.of === 'address' || subject.of === 'page' || subject.of === 'title';

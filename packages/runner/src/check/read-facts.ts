@@ -18,6 +18,9 @@ export function viewOfSession({ session, grounding }: StepContext): View {
   return {
     address: session.pages.current().url(),
     console: session.console,
+    tabs: session.pages
+      .all()
+      .map((page) => ({ address: page.url(), isNew: session.pages.openedAt(page) >= lastActionAt })),
     discourse,
     typed,
     ...(dialog && { dialog }),

@@ -51,7 +51,7 @@ export function watchSession(
   return {
     context,
     engine: engineOf(context),
-    pages: watchPages(context, page),
+    pages: watchPages(context, page, clock),
     dialogs: watchDialogs(context, clock),
     network: watchNetwork(context),
     exchanges: watchExchanges(context),

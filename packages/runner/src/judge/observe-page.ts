@@ -64,8 +64,18 @@ function doubtErrorPage({ headings }: PageNames, seen: Judged): Observation {
     : seen;
 }
 
+/** Those that were opened since the last action began. */
+function observeNewTab({ tabs = [] }: View): Observation {
+  const opened = tabs.filter(({ isNew }) => isNew).map(({ address }) => address);
+  return judged(
+    opened.length > 0,
+    opened.length > 0 ? `opened was ${opened.join(', ')}` : 'no tab was opened',
+  );
+}
+
 export function observePage(view: View, condition: Given): Observation {
   if (condition.is === 'text') return observePageText(view, condition);
+  if (condition.is === 'new tab') return observeNewTab(view);
   if (condition.is !== 'page') return cannotCheck('page', condition);
   const { address } = view;
   const names = { address, title: factOf(view, 'title'), headings: factOf(view, 'headings') };

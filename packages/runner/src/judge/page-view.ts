@@ -49,6 +49,8 @@ export interface View {
   /** The dialog of the browser that is open, or the last since the last action. */
   dialog?: { text: string; answer?: 'accepted' | 'dismissed' };
   console: readonly { level: 'error' | 'warning'; text: string }[];
+  /** The tabs and windows of the browser; new are those that were opened since the last action began. */
+  tabs?: readonly { address: string; isNew: boolean }[];
   discourse: Discourse;
   /** The page as it was when the last action found its element. */
   beforeAction?: PageSnapshot;

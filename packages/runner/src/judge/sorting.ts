@@ -6,7 +6,7 @@ import { readNumbers } from './numbers.ts';
 
 type Direction = 'ascending' | 'descending';
 
-function allParsed<T>(values: readonly string[], parse: (value: string) => T | undefined): T[] | undefined {
+function allParsed<V, T>(values: readonly V[], parse: (value: V) => T | undefined): T[] | undefined {
   const parsed = values.map(parse);
   return parsed.every((value) => value !== undefined) ? (parsed as T[]) : undefined;
 }
@@ -120,4 +120,26 @@ export function collectValues(
       return item && partOf(item, by, visible);
     },
   );
+}
+
+/** The texts of a table's n-th column; undefined where its rows are not all of one width, so that "the second" may be another in each. */
+export function collectNth(
+  { elements }: PageSnapshot,
+  subject: SeenElement,
+  column: number,
+): string[] | undefined {
+  if (!tables.test(subject.role)) return undefined;
+  const visible = elements.filter(({ states }) => states.visible);
+  const rows = inside(visible, subject)
+    .filter(({ role }) => role === 'row')
+    .map((row) =>
+      visible.filter(
+        ({ containers, frame, role }) =>
+          containers[0] === row.ref && frame === row.frame && /^(?:cell|gridcell|rowheader)$/.test(role),
+      ),
+    )
+    .filter((cells) => cells.length > 0);
+  const [first = []] = rows;
+  if (rows.some(({ length }) => length !== first.length)) return undefined;
+  return allParsed(rows, (cells) => cells.at(column > 0 ? column - 1 : column)?.text);
 }

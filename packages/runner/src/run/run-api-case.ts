@@ -24,6 +24,7 @@ function needsNoPage(step: Step | NotUnderstood): boolean {
   // Words that a page could make clear have none here, and without one they stay words.
   if (!('command' in step)) return true;
   const { command } = step;
+  if (command.do !== 'expect' && command.if) return false;
   if (command.do === 'call' || command.do === 'keep' || command.do === 'pause') return true;
   return command.do === 'expect' && command.subject.of === 'response' && isOfAnswers(command.condition);
 }

@@ -8,7 +8,8 @@ import { checkBothWays } from '../check/flip.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import { TargetProblem } from '../ground/target-problem.ts';
-import type { Problem } from '../progress/problem.ts';
+import { describeExpected } from '../judge/describe-expected.ts';
+import { Problem } from '../progress/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
 import { blameUnrest, doubtFailure, findRefusal, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
@@ -28,6 +29,10 @@ const longestWait = 30;
 
 /** Seconds that the author asked for come on top of the limit of a step. */
 function statedSeconds(command: Command): number {
+  if (command.do !== 'expect' && command.if) {
+    const { if: condition, ...action } = command;
+    return (condition.withinSeconds ?? 0) + statedSeconds(action);
+  }
   if (command.do === 'pause') return command.seconds;
   if (command.do === 'wait') return command.seconds ?? command.until.withinSeconds ?? longestWait;
   return command.do === 'expect' ? (command.withinSeconds ?? 0) : 0;
@@ -65,12 +70,40 @@ function blameNavigation({ session }: StepContext, since: number): void {
   if (failed) throw explainUnreachable(failed.address, failed.reason) ?? new Error(failed.reason);
 }
 
+/** How long something is waited for where a step is done only if it is there: it may well not come. */
+const moment = 2000;
+
+/** Why a step that is done only if something holds is left out; undefined where it holds. */
+async function findReasonToSkip(
+  context: StepContext,
+  given: Command,
+  startedAt: number,
+): Promise<Done | undefined> {
+  if (given.do === 'expect' || !given.if) return undefined;
+  const patienceMs = Math.min(context.limits.patienceMs, moment);
+  const patient = { ...context, limits: { ...context.limits, patienceMs } };
+  const open = context.session.dialogs.open();
+  const asked: Command = { do: 'expect', ...given.if };
+  const command = open ? redirectToDialog(asked, open.text) : asked;
+  if (!isAboutDialog(command)) await answerUnasked(context, startedAt);
+  try {
+    const { outcome, expected, actual } = await runCheck(patient, command, startedAt, false);
+    return outcome === 'passed' ? undefined : { outcome: 'skipped', expected, actual };
+  } catch (error) {
+    // Of what is not there nothing holds.
+    if (!(error instanceof Problem) || error.class !== 'not found') throw error;
+    return { outcome: 'skipped', expected: describeExpected(given.if), actual: error.message };
+  }
+}
+
 async function carryOut(
   context: StepContext,
   given: Command,
   startedAt: number,
   flips: boolean,
 ): Promise<Done> {
+  const left = await findReasonToSkip(context, given, startedAt);
+  if (left) return left;
   const open = context.session.dialogs.open();
   const command = open ? redirectToDialog(given, open.text) : given;
   if (command.do === 'type' && open?.kind === 'prompt') {
@@ -188,7 +221,7 @@ export async function runStep(
     done = { outcome: 'error' };
   }
   const found = done.found ?? considered;
-  const isTrouble = done.outcome !== 'passed';
+  const isTrouble = done.outcome === 'failed' || done.outcome === 'error';
   const stopped = problem?.class === 'cancelled' || problem?.class === 'environment';
   if (!stopped && (isTrouble ? wanted !== 'none' : wanted === 'every step' && !screenshot)) {
     // A page that did not answer will hardly be drawn.

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Forms } from './forms.ts';
 import type { Hints } from './hints.ts';
+import type { Marks } from './marks.ts';
 import type { Names } from './names.ts';
 import type { Places } from './places.ts';
 import type { RawElement } from './raw.ts';
@@ -23,12 +24,13 @@ interface Seen {
 export function makeDescribe(parts: {
   forms: Forms;
   hints: Hints;
+  marks: Marks;
   names: Names;
   places: Places;
   sight: Sight;
   states: States;
 }) {
-  const { forms, hints, names, places, sight, states } = parts;
+  const { forms, hints, marks, names, places, sight, states } = parts;
   const widgets = new Set(
     'button link checkbox radio switch textbox searchbox combobox spinbutton slider option tab treeitem menuitem menuitemcheckbox menuitemradio listbox'.split(
       ' ',
@@ -37,6 +39,7 @@ export function makeDescribe(parts: {
   const silent = new Set(
     'generic none rowgroup presentation separator code blockquote caption strong emphasis'.split(' '),
   );
+  const chosenRoles = new Set('listitem row treeitem option tab article'.split(' '));
   const marked = '[data-testid],[data-test],[data-test-id],[data-cy],[data-qa]';
   const active = deepFocus();
   const bodySize = document.body ? parseFloat(getComputedStyle(document.body).fontSize) : 16;
@@ -146,6 +149,16 @@ export function makeDescribe(parts: {
     if (options.length > 0) record.options = options;
     const constraints = states.readConstraints(element);
     if (constraints && Object.keys(constraints).length > 0) record.constraints = constraints;
+    set(record, 'refusal', marks.refusalOf(element));
+  }
+
+  /** What classes and colours say. */
+  function addMarks(record: RawElement, { element, style, interactive }: Seen): void {
+    if (!style) return;
+    if (!interactive && /\p{L}/u.test(record.text ?? '')) set(record, 'alarm', marks.alarmOf(element, style));
+    const isAmongOthers = interactive || chosenRoles.has(record.role);
+    const chosen = isAmongOthers ? marks.chosenOf(element) : undefined;
+    if (chosen !== undefined) record.chosen = chosen;
   }
 
   /** Disabled by styles alone: a class that says so, or clicks that go through it while they reach what holds it. */
@@ -174,6 +187,7 @@ export function makeDescribe(parts: {
     set(record, 'large', seen.style !== undefined && parseFloat(seen.style.fontSize) >= largeFrom);
     // Most elements have no attributes, and asking for each costs more than all the rest.
     if (element.hasAttributes() || seen.interactive) addAttributes(record, element, seen.interactive);
+    addMarks(record, seen);
     return place(record, seen);
   }
 

@@ -6,8 +6,10 @@ import { makeGenerated } from './generated.ts';
 import { makeGrids } from './grids.ts';
 import { makeHints } from './hints.ts';
 import { keepLooks } from './keep-looks.ts';
+import { makeMarks } from './marks.ts';
 import { makeNames } from './names.ts';
 import { makePlaces } from './places.ts';
+import { watchRefusals } from './refusals.ts';
 import { makeRoles } from './roles.ts';
 import { makeSight } from './sight.ts';
 import { makeStates } from './states.ts';
@@ -22,6 +24,7 @@ export const place = 'assay.look';
  */
 export const script = `(() => {
     if (window[Symbol.for('${place}')]) return;
+    const tellRefusal = (${watchRefusals})();
     // Each look begins anew: the parts remember what they have seen while it lasts.
     const look = (limits) => {
       const names = (${makeNames})();
@@ -30,7 +33,8 @@ export const script = `(() => {
       const states = (${makeStates})(names.readText);
       const hints = (${makeHints})();
       const forms = (${makeForms})(places.pathOf);
-      const describe = (${makeDescribe})({ forms, hints, names, places, sight, states });
+      const marks = (${makeMarks})(places.pathOf, tellRefusal);
+      const describe = (${makeDescribe})({ forms, hints, marks, names, places, sight, states });
       const roles = (${makeRoles})();
       const columns = (${makeColumns})();
       const clipping = (${makeClipping})();
