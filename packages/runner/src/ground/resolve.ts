@@ -164,7 +164,10 @@ function resolveAmong(
     return { outcome: 'not found', nearest: accepted.slice(0, 3) };
   if (target.near) return resolveNear(view, target, context, accepted);
   if (target.ordinal !== undefined) {
-    const alike = listAlike(view, accepted);
+    // "The first Price cell" is below the heading of that column.
+    const isData = ({ element }: Scored) => target.kind !== 'cell' || element.role !== 'columnheader';
+    const data = accepted.filter(isData);
+    const alike = listAlike(view, data.length > 0 ? data : accepted);
     const chosen = takeOrdinal(alike, target.ordinal);
     if (!chosen || (alike.length === 1 && isLoneText(view, target, purpose, chosen)))
       return { outcome: 'not found', nearest: accepted.slice(0, 3) };

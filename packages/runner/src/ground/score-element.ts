@@ -85,6 +85,8 @@ function fieldsOf(element: SeenElement, purpose: Purpose, isLiteral: boolean): F
     { called: 'test id', text: isLiteral && !nameless ? '' : testId, weight: 0.7 },
     { called: 'value', text: role === 'button' ? '' : value, weight: 0.6 },
     { called: 'nearby text', text: nameless ? nearby : '', weight: 0.55 },
+    // A field in a table is called by its row as well as by its column.
+    { called: 'row', text: fieldRoles.has(role) && column !== '' ? nearby : '', weight: 0.9 },
     ...nameSign(text).map((words) => ({ called: 'sign', text: words, weight: 0.9 })),
     // A part of the page that is written in is rarely called what its label says.
     ...(states.editable && tag !== 'input' && tag !== 'textarea'

@@ -18,6 +18,7 @@ export interface Visited {
 }
 
 const viewport = { width: 1280, height: 720 };
+const locale = 'en-US';
 const lookMs = 20_000;
 
 /** What an address shows to somebody who only opens it. */
@@ -25,7 +26,7 @@ export async function lookAtPage(address: string, options: CaseOptions): Promise
   const { pool, browser = 'chrome', context, signal = new AbortController().signal } = options;
   return pool.withContext(
     browser,
-    { viewport, ...context },
+    { viewport, locale, ...context },
     async (lease) => {
       const page = await lease.context.newPage();
       const response = await page.goto(address, { waitUntil: 'load', timeout: lookMs });
@@ -67,7 +68,7 @@ export async function visitPages(testCase: TestCase, options: CaseOptions): Prom
   const way = readWay(testCase);
   if (way.length === 0) return [];
   const _signal = options.signal ?? new AbortController().signal;
-  const contextOptions = { viewport, ...options.context };
+  const contextOptions = { viewport, locale, ...options.context };
   return options.pool.withContext(
     options.browser ?? 'chrome',
     contextOptions,
