@@ -7,6 +7,8 @@ export interface PageMark {
 }
 
 const trail = /\bbread ?crumbs?\b|\bcrumbs?\b/i;
+/** "Inbox › Invoice 1043": the parts of a breadcrumb that is nothing but text. */
+const steps = /^.{1,60}\s[›»>/→]\s([^›»>/→]+)$/;
 const longestMark = 80;
 /** Share of the viewport's height that counts as the top. */
 const top = 0.75;
@@ -65,6 +67,11 @@ export function marksOf({ elements, viewport }: PageSnapshot): PageMark[] {
   return [
     ...selected.map(mark('the selected menu item')),
     ...findCrumbs(elements).map(mark('the breadcrumb')),
+    ...elements.flatMap((element): PageMark[] => {
+      const isAtTop = isBrief(element) && element.box.y < viewport.height * top;
+      const [, last] = (isAtTop && steps.exec(element.text)) || [];
+      return last === undefined ? [] : [{ text: last, by: 'the breadcrumb' }];
+    }),
     ...large.map(mark('large text at its top')),
   ];
 }

@@ -130,7 +130,9 @@ function judgeNumber(
 ): Observation {
   const own = mainText(textsOf(reading, found).filter(Boolean));
   // A cell whose field holds the number says nothing of it in words.
-  const text = reading.held !== undefined && readNumbers(own).length === 0 ? reading.held : own;
+  const spoken = readNumbers(own).length > 0 ? own : (reading.held ?? own);
+  // The page writes "Holds4" where the count is set apart by space alone; the snapshot keeps them apart.
+  const text = readNumbers(spoken).length === 0 && /\p{L}\d/u.test(spoken) ? found.element.text : spoken;
   const numbers = pickNumbers(readNumbers(text), condition.unit);
   const isScale = scales.test(found.element.role);
   const scale = isScale

@@ -40,7 +40,7 @@ export function makeDescribe(parts: {
     'generic none rowgroup presentation separator code blockquote caption strong emphasis'.split(' '),
   );
   const chosenRoles = new Set('listitem row treeitem option tab article'.split(' '));
-  const marked = '[data-testid],[data-test],[data-test-id],[data-cy],[data-qa]';
+  const marked = '[data-testid],[data-test],[data-test-id],[data-cy],[data-qa],[class*="crumb" i]';
   const active = deepFocus();
   const bodySize = document.body ? parseFloat(getComputedStyle(document.body).fontSize) : 16;
   const largeFrom = Math.max(17, bodySize * 1.25);

@@ -113,6 +113,7 @@ export function makeGrids() {
       const [data] = rows;
       if (!data || data.childElementCount !== header.childElementCount) continue;
       if (!isHeader(header, data) || !isTable(header, rows)) continue;
+      known.set(body as Element, 'rowgroup');
       take(element, header, rows);
       return;
     }
