@@ -122,7 +122,8 @@ async function mayStillCome(
   if (!claimsAbsence(expectation) || isOver(patient)) return false;
   if (now(patient) - context.session.lastActionAt < leastAfterAction) return true;
   const snapshot = await lookAtPage(context, patient).catch(() => undefined);
-  return snapshot !== undefined && isBusy(snapshot);
+  // A page that shows nothing at all is still being drawn.
+  return snapshot !== undefined && (isBusy(snapshot) || snapshot.text === '');
 }
 
 /** A page that is still on its way when the time of the claim is over came too late; that is for the claim to say. */

@@ -61,6 +61,7 @@ export function marksOf({ elements, viewport }: PageSnapshot): PageMark[] {
       element.large === true &&
       isBrief(element) &&
       !element.interactive &&
+      element.role !== 'heading' &&
       element.frame === 0 &&
       element.box.y < viewport.height * top,
   );

@@ -65,9 +65,16 @@ export function explainPageName(page: PageNames, name: string): string | undefin
   if (wanted === '') return undefined;
   const parts = page.title.split(separator).map(fold);
   if (fold(page.title) === wanted || parts.includes(wanted)) return `its title is "${page.title}"`;
+  // Below a main heading, or where the menu says which page this is, the other headings name parts of it.
+  const hasMain =
+    page.headings.some(({ level }) => level === 1) ||
+    page.marks?.some(({ by }) => by === 'the selected menu item');
   const heading = page.headings.find(({ text, level }) => {
     const folded = fold(text);
-    return folded === wanted || (level === 1 && ` ${folded} `.includes(` ${wanted} `));
+    return (
+      (folded === wanted && (level === 1 || !hasMain)) ||
+      (level === 1 && ` ${folded} `.includes(` ${wanted} `))
+    );
   });
   if (heading) return `its heading is "${heading.text}"`;
   const listed = nameListed(page, wanted);

@@ -204,6 +204,8 @@ export function weighCircumstances(view: View, element: SeenElement, purpose: Pu
   // A link to the page one is on leads nowhere; the button of the same name is meant.
   if (acting && href !== '' && isSamePage(href, view.snapshot.address)) weight -= standingStill;
   if (inView) weight += 0.01;
+  // Of an icon with a tooltip and a text of the same name people mean the text.
+  if (element.text === '' && element.title !== '' && element.name === element.title) weight -= 0.06;
   if (touching.has(purpose)) weight += interactive ? 0.04 : -0.1;
   if (purpose === 'click' && !interactive && view.captions.has(element.ref)) weight -= 0.3;
   if ((tag === 'label' || tag === 'legend') && view.tiedLabels.has(element.text))

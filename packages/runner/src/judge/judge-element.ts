@@ -92,7 +92,8 @@ function isOnlyFigure(text: string, value: string): boolean {
 
 /** A text that bears a name and one figure shows that figure. */
 function isNamedFigure({ target, element }: Chosen, text: string, value: string): boolean {
-  const isText = target.kind === undefined || target.kind === 'text' || target.kind === 'badge';
+  const isText =
+    target.kind === undefined || target.kind === 'text' || target.kind === 'badge' || target.kind === 'cell';
   return isText && target.name !== '' && !element.interactive && isOnlyFigure(text, value);
 }
 

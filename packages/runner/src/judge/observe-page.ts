@@ -79,11 +79,7 @@ export function observePage(view: View, condition: Given): Observation {
   if (condition.is !== 'page') return cannotCheck('page', condition);
   const { address } = view;
   const names = { address, title: factOf(view, 'title'), headings: factOf(view, 'headings') };
-  const byName = observeName(names, condition.name);
-  const named =
-    byName.outcome === 'judged' && byName.holds
-      ? byName
-      : observeName({ ...names, marks: marksOf(snapshotOf(view)) }, condition.name);
+  const named = observeName({ ...names, marks: marksOf(snapshotOf(view)) }, condition.name);
   if (named.outcome === 'judged' && named.holds) return doubtErrorPage(names, named);
   const position = observePosition(snapshotOf(view), condition.name);
   const isStart = position?.outcome === 'problem' && /^first$/i.test(condition.name);

@@ -72,6 +72,7 @@ export function makeClipping() {
     const clip =
       style.position === 'fixed' ? undefined : style.position === 'absolute' ? around.absolute : around.flow;
     const box = readBox(element, style);
+    if (isEmpty(box) && style.overflowX !== 'visible' && element.textContent?.trim()) return false;
     if (clip) {
       const shown = meet(clip, box);
       // A line or a bar of one pixel is thin by itself.

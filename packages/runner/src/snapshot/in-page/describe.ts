@@ -61,6 +61,12 @@ export function makeDescribe(parts: {
     );
   }
 
+  /** A picture with a name of its own, in something that can be clicked as a whole. */
+  function isIcon(element: Element): boolean {
+    const isNamed = element.hasAttribute('title') || element.hasAttribute('aria-label');
+    return isNamed && element.localName !== 'svg' && element.querySelector('svg,img,i') !== null;
+  }
+
   function isWorth(element: Element, role: string, known: boolean): boolean {
     if (known) return true;
     const tag = element.localName;
@@ -191,7 +197,16 @@ export function makeDescribe(parts: {
     return place(record, seen);
   }
 
-  return { isInteractive, isWorth, isMachinery, hasListedOptions, readClosed, readAlternative, fillIn };
+  return {
+    isInteractive,
+    isIcon,
+    isWorth,
+    isMachinery,
+    hasListedOptions,
+    readClosed,
+    readAlternative,
+    fillIn,
+  };
 }
 
 export type Describe = ReturnType<typeof makeDescribe>;

@@ -106,6 +106,11 @@ export function walk(
     return isRunOn ? `${before} ${part}` : before + part;
   }
 
+  /** People read what is drawn, from the last to the first here. */
+  function isReversed(style: CSSStyleDeclaration | undefined): boolean {
+    return style !== undefined && style.display.endsWith('flex') && style.flexDirection.endsWith('-reverse');
+  }
+
   function isApart(style: CSSStyleDeclaration): boolean {
     return parseFloat(style.marginLeft) + parseFloat(style.paddingLeft) >= 3;
   }
@@ -114,6 +119,7 @@ export function walk(
     element: Element,
     around: Around,
     drawn: { before: string; after: string } | undefined,
+    style: CSSStyleDeclaration | undefined,
   ): Gathered {
     let text = '';
     let content = '';
@@ -121,7 +127,8 @@ export function walk(
       text += `${drawn.before} `;
       if (around.readable) addText(`${drawn.before} `);
     }
-    for (const node of childrenOf(element)) {
+    const nodes = isReversed(style) ? [...childrenOf(element)].reverse() : childrenOf(element);
+    for (const node of nodes) {
       if (node.nodeType === 3) {
         // Single spaces are left alone: to replace each by itself takes seconds on a long page.
         const part = (node.nodeValue ?? '').replace(/\s{2,}|[^\S ]/g, ' ');
@@ -156,7 +163,8 @@ export function walk(
     if (rendered && style && role === 'generic' && places.isWindow(element, style)) role = 'dialog';
     const pointer = style?.cursor === 'pointer';
     const interactive =
-      describe.isInteractive(element, role) || (pointer && !around.pointer && role !== 'none');
+      describe.isInteractive(element, role) ||
+      (pointer && role !== 'none' && (!around.pointer || describe.isIcon(element)));
     const heading = places.headingOf(element);
     const part =
       places.isPart(role) ||
@@ -205,7 +213,7 @@ export function walk(
     const gathered =
       closed.has(tag) && !describe.hasListedOptions(element)
         ? describe.readClosed(element)
-        : gather(element, inner, rendered ? generated.read(element) : undefined);
+        : gather(element, inner, rendered ? generated.read(element) : undefined, style);
     if (closed.has(tag) && readable && gathered.text) addText(gathered.text);
     if (role === 'columnheader' && around.table && cell >= 0)
       around.table.headings[cell] = names.tidy(gathered.content, 80);
