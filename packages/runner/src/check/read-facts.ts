@@ -26,7 +26,7 @@ export function viewOfSession({ session, grounding }: StepContext): View {
     ...(dialog && { dialog }),
     ...(beforeAction && { beforeAction }),
     ...(grounding.aliases && { aliases: grounding.aliases }),
-    facts: { ...emptyFacts(), ...(grounding.similarity && { similarities: {} }) },
+    facts: emptyFacts(),
   };
 }
 
@@ -75,23 +75,6 @@ async function readLoadSeconds({ session, progress }: StepContext): Promise<numb
     return ended > 0 ? ended / 1000 : null;
   });
   return within(progress, reading, tooLate);
-}
-
-async function readSimilarities(
-  { grounding: { similarity } }: StepContext,
-  facts: Facts,
-  { names, texts }: Extract<Need, { of: 'similarity' }>,
-): Promise<void> {
-  if (!similarity) return;
-  facts.similarities ??= {};
-  for (const name of names) {
-    const values = await Promise.all(texts.map((text) => similarity(name, text)));
-    const known = facts.similarities[name] ?? {};
-    texts.forEach((text, index) => {
-      known[text] = values[index] ?? 0;
-    });
-    facts.similarities[name] = known;
-  }
 }
 
 async function readOfElement(
@@ -150,9 +133,6 @@ async function readFact(context: StepContext, facts: Facts, need: Need): Promise
       break;
     case 'load time':
       facts.loadSeconds = await readLoadSeconds(context);
-      break;
-    case 'similarity':
-      await readSimilarities(context, facts, need);
       break;
     default:
       await readOfElement(context, facts, need);

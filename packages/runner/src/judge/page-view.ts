@@ -39,8 +39,6 @@ export interface Facts {
   attributes: Record<string, string | null>;
   /** By `styleKey`: the computed style, and the expected one as the browser spells it. */
   styles: Record<string, { actual: string; expected: string }>;
-  /** Similarity of names to texts, by name and text. Absent where there is no model to ask. */
-  similarities?: Record<string, Record<string, number>>;
 }
 
 /** What is known of a page at one moment. Plain data. */

@@ -108,7 +108,7 @@ export function walk(
 
   /** People read what is drawn, from the last to the first here. */
   function isReversed(style: CSSStyleDeclaration | undefined): boolean {
-    return style !== undefined && style.display.endsWith('flex') && style.flexDirection.endsWith('-reverse');
+    return (style?.display.endsWith('flex') ?? false) && (style?.flexDirection.endsWith('-reverse') ?? false);
   }
 
   function isApart(style: CSSStyleDeclaration): boolean {
