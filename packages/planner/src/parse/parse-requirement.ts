@@ -174,6 +174,8 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
 
 /** What commands point back at, named; undefined where it is not clear what that is. */
 function pointBack(commands: readonly Command[], steps: Before, source: string): Command[] | undefined {
+  // "It" in an action that depends on something is that very thing.
+  if (commands.some((one) => one.do !== 'expect' && one.if)) return [...commands];
   const named = nameSpoken(commands, steps, source)?.map((one) => resolveOthers(one, steps, source));
   if (named === undefined || named.includes(undefined)) return undefined;
   return resolveAll(

@@ -8,13 +8,17 @@ export type TellRefusal = (field: Element) => 'yes' | 'perhaps' | undefined;
  * that somebody tried to send, which gets the focus. Runs in the page: it may use nothing from outside itself.
  */
 export function watchRefusals(): TellRefusal {
-  const refused = new WeakMap<EventTarget, { event: Event; click: Event | undefined }>();
-  let lastClick: Event | undefined;
+  interface Click {
+    event: Event;
+    on: EventTarget | undefined;
+  }
+  const refused = new WeakMap<EventTarget, { event: Event; click: Click | undefined }>();
+  let lastClick: Click | undefined;
 
   /** A click on a button that sends the form, by mouse or by Enter. */
-  function sends(click: Event, form: HTMLFormElement | null): boolean {
-    const [clicked] = click.composedPath();
-    const button = clicked instanceof Element ? clicked.closest('button, input') : null;
+  function sends({ event, on }: Click, form: HTMLFormElement | null): boolean {
+    if (event.defaultPrevented) return false;
+    const button = on instanceof Element ? on.closest('button, input') : null;
     if (!(button instanceof HTMLButtonElement || button instanceof HTMLInputElement)) return false;
     const isSending = button.type === 'submit' || button.type === 'image';
     return isSending && form !== null && button.form === form && !form.noValidate && !button.formNoValidate;
@@ -23,7 +27,8 @@ export function watchRefusals(): TellRefusal {
   window.addEventListener(
     'click',
     (event) => {
-      lastClick = event;
+      // Afterwards an event does not tell any more what it was on.
+      lastClick = { event, on: event.composedPath()[0] };
     },
     true,
   );
@@ -41,6 +46,7 @@ export function watchRefusals(): TellRefusal {
     (event) => {
       const [field] = event.composedPath();
       if (field) refused.delete(field);
+      lastClick = undefined;
     },
     true,
   );
@@ -52,6 +58,6 @@ export function watchRefusals(): TellRefusal {
     if (root.activeElement !== field) return undefined;
     const { form } = field as HTMLInputElement;
     const { click } = known;
-    return click && !click.defaultPrevented && sends(click, form) ? 'yes' : 'perhaps';
+    return click && sends(click, form) ? 'yes' : 'perhaps';
   };
 }
