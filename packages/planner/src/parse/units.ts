@@ -89,7 +89,8 @@ export function readUnits(
         outcomes.push(toOutcome(sentence, known, mode));
         continue;
       }
-      const canonical = house.test(sentence) ? readCanonical(unmask(sentence, literals)) : undefined;
+      const bare = sentence.replace(keyword, '');
+      const canonical = house.test(bare) ? readCanonical(unmask(bare, literals)) : undefined;
       if (canonical) {
         mode = nextMode(sentence, unit.mode, mode);
         outcomes.push({ source: sentence, is: 'commands', commands: [canonical] });
