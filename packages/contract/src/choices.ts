@@ -108,6 +108,7 @@ export const causes = [
   'ambiguous',
   'not understood',
   'site down',
+  'unreachable address',
   'timeout',
   'environment',
   'refused address',

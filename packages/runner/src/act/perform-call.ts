@@ -27,6 +27,9 @@ type Keep = Extract<Action, { do: 'keep' }>;
 
 const classes: Partial<Record<ApiErrorKind, ProblemClass>> = {
   'refused address': 'refused address',
+  'unknown host': 'unreachable address',
+  'connection refused': 'unreachable address',
+  tls: 'unreachable address',
   timeout: 'timeout',
   'bad request': 'not understood',
   cancelled: 'cancelled',

@@ -47,8 +47,8 @@ export function bodyOf({ facts }: View): string {
   return facts.body ?? ask({ of: 'body' });
 }
 
-export function loadSecondsOf({ facts }: View): number | null {
-  return facts.loadSeconds === undefined ? ask({ of: 'load time' }) : facts.loadSeconds;
+export function loadOf({ facts }: View): NonNullable<Facts['load']> {
+  return facts.load ?? ask({ of: 'load time' });
 }
 
 export function readingOf({ facts }: View, { ref }: SeenElement): Reading {

@@ -29,8 +29,8 @@ export interface Facts {
   /** The body of that answer. */
   body?: string;
   downloads?: DownloadFact[];
-  /** Null while the page is still loading. */
-  loadSeconds?: number | null;
+  /** Of the page's first load, null while that goes on; whether the page was loaded again since. */
+  load?: { seconds: number | null; isAgain: boolean };
   /** Of elements, by their ref in the snapshot. */
   readings: Record<string, Reading>;
   /** Whether an image was loaded, by ref. */

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@assay/contract';
 import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { explainUnreachable } from '../act/explain-failure.ts';
+import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
 import { checkExpectation } from '../check/check.ts';
 import { checkBothWays } from '../check/flip.ts';
@@ -11,7 +11,7 @@ import { TargetProblem } from '../ground/target-problem.ts';
 import { describeExpected } from '../judge/describe-expected.ts';
 import { Problem } from '../progress/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
-import { blameUnrest, doubtFailure, findRefusal, noteRest } from './blame-site.ts';
+import { blameUnrest, doubtFailure, findErrorPage, isAboutPage, noteRest } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
@@ -205,27 +205,38 @@ export async function runStep(
   let done: Done;
   let problem: Problem | undefined;
   try {
+    const shown = isAboutPage(command, run.session)
+      ? await findErrorPage(run.session, run.progress)
+      : undefined;
+    if (shown) throw shown;
     done = await within(
       progress,
       carryOut(context, command, startedAt, run.flips),
       'The step took longer than a step may take.',
     );
-    problem = await findRefusal(run.session, run.progress);
+    if (command.do !== 'call' && command.do !== 'keep')
+      problem = await findErrorPage(run.session, run.progress);
     if (!problem && done.outcome === 'failed')
       problem = await doubtFailure(run.session, before, command, run.progress, run.limits.navigationMs);
     if (problem) done = { ...done, outcome: 'error' };
   } catch (error) {
     const thrown = await toProblem(error, run.session, run.progress);
     problem =
-      (await findRefusal(run.session, run.progress)) ?? blameUnrest(thrown, run.session, before, command);
+      (await findErrorPage(run.session, run.progress)) ?? blameUnrest(thrown, run.session, before, command);
     done = { outcome: 'error' };
   }
+  if (problem) problem = explainByTroubles(problem, run.options.troubles?.() ?? []);
   const found = done.found ?? considered;
   const isTrouble = done.outcome === 'failed' || done.outcome === 'error';
   const stopped = problem?.class === 'cancelled' || problem?.class === 'environment';
   if (!stopped && (isTrouble ? wanted !== 'none' : wanted === 'every step' && !screenshot)) {
     // A page that did not answer will hardly be drawn.
-    const patience = problem?.class === 'timeout' || problem?.class === 'site down' ? 1000 : 3000;
+    const patience =
+      problem?.class === 'timeout' ||
+      problem?.class === 'site down' ||
+      problem?.class === 'unreachable address'
+        ? 1000
+        : 3000;
     screenshot = (await draw(run, found, colours[done.outcome], patience)) ?? screenshot;
   }
   const sought = problem instanceof TargetProblem ? problem : found;

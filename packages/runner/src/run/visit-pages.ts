@@ -1,11 +1,12 @@
-import { readGuardAnswer } from '@assay/http/guard';
 import { findEntered, isLook, type Step, type TestCase } from '@assay/planner/steps';
+import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
+import { tellUnavailable, unavailable } from '../act/navigate.ts';
 import { makeMask } from '../evidence/mask.ts';
 import { watchSession } from '../evidence/session.ts';
-import { Problem } from '../progress/problem.ts';
 import { startProgress } from '../progress/progress.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { findErrorPage } from './blame-site.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
 import { runStep } from './run-step.ts';
 import { collectSecrets } from './secrets.ts';
@@ -29,9 +30,19 @@ export async function lookAtPage(address: string, options: CaseOptions): Promise
     { viewport, locale, ...context },
     async (lease) => {
       const page = await lease.context.newPage();
-      const response = await page.goto(address, { waitUntil: 'load', timeout: lookMs });
-      const isRefused = response && readGuardAnswer(response.headers())?.kind === 'refused';
-      if (isRefused) throw new Problem('refused address', `${address} may not be reached from here.`);
+      const session = watchSession(page, options);
+      const progress = startProgress(options, lookMs);
+      const response = await page
+        .goto(address, { waitUntil: 'load', timeout: lookMs })
+        .catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error);
+          const problem = explainUnreachable(address, message);
+          throw problem ? explainByTroubles(problem, options.troubles?.() ?? []) : error;
+        });
+      const shown = await findErrorPage(session, progress);
+      if (shown) throw shown;
+      const status = response?.status() ?? 0;
+      if (unavailable.includes(status)) throw tellUnavailable(address, status);
       return takeSnapshot(page, { deadline: Date.now() + lookMs, signal });
     },
     signal,
