@@ -6,6 +6,7 @@ import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
+import { keepExactLines } from './exact-lines.ts';
 import { findLimits } from './limits.ts';
 import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
@@ -34,7 +35,8 @@ import { anyOf, expandContractions } from './wording.ts';
  * sentences of it that were not understood have been read as since.
  */
 export function parseRequirement(text: string, readings?: Readings): ParsedRequirement {
-  const masked = maskLiterals(writeEmphasis(writeTables(expandOutlines(dropRemarks(text)))));
+  const exact = keepExactLines(expandOutlines(dropRemarks(text)));
+  const masked = maskLiterals(writeEmphasis(writeTables(exact.text)), exact.values);
   const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
   const requirements = splitBlocks(mended).map((block) =>
     readBlock(block, masked.literals, mendings, readings),
