@@ -3,6 +3,7 @@ import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/
 import type { StepContext } from '../act/context.ts';
 import { explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
+import { judgeCall } from '../check/call-errors.ts';
 import { checkExpectation } from '../check/check.ts';
 import { checkBothWays } from '../check/flip.ts';
 import type { StepEvidence } from '../evidence/events.ts';
@@ -70,6 +71,7 @@ async function carryOut(
   given: Command,
   startedAt: number,
   flips: boolean,
+  following: StepPlace['following'],
 ): Promise<Done> {
   const open = context.session.dialogs.open();
   const command = open ? redirectToDialog(given, open.text) : given;
@@ -84,7 +86,8 @@ async function carryOut(
     return { outcome: 'passed' };
   }
   const found = await runAction(context, command, startedAt);
-  return { outcome: 'passed', ...(found && { found }) };
+  const errors = command.do === 'call' && following && judgeCall(context.session.calls, following);
+  return errors || { outcome: 'passed', ...(found && { found }) };
 }
 
 /** What leads away is drawn before, with the target still there; everything else after. */
@@ -174,7 +177,7 @@ export async function runStep(
   try {
     done = await within(
       progress,
-      carryOut(context, command, startedAt, run.flips),
+      carryOut(context, command, startedAt, run.flips, around.following),
       'The step took longer than a step may take.',
     );
     problem = await findRefusal(run.session, run.progress);

@@ -10,7 +10,9 @@ import { makeReadingContext, type StepRun } from './step-run.ts';
 export function goesOn({ outcome, command, problem }: StepEvidence): boolean {
   if (outcome === 'passed' || problem?.class === 'not understood') return true;
   const stopped = problem?.class === 'environment' || problem?.class === 'cancelled';
-  return command?.do === 'expect' && !stopped;
+  // A call that got errors has been made, and its answer is there to be looked at.
+  const isAnswered = command?.do === 'call' && outcome === 'failed';
+  return (command?.do === 'expect' || isAnswered) && !stopped;
 }
 
 export function skip(step: Step | NotUnderstood, index: number): StepEvidence {
@@ -120,6 +122,7 @@ export async function runSteps(
     const around = {
       ...(memory && { memory }),
       hurries,
+      following: waiting,
       ...(isTimed && { since: run.session.lastActionAt }),
     };
     const evidence: StepEvidence = stopped
