@@ -6,6 +6,7 @@ import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
 import { type Block, readTitle, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
+import { keepExactLines } from './exact-lines.ts';
 import { findLimits } from './limits.ts';
 import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
@@ -35,7 +36,8 @@ import { anyOf, expandContractions } from './wording.ts';
  */
 export function parseRequirement(text: string, readings?: Readings): ParsedRequirement {
   const written = expandOutlines(dropRemarks(text));
-  const { text: mended, mendings, literals } = prepare(writeTables(written));
+  const exact = keepExactLines(written);
+  const { text: mended, mendings, literals } = prepare(writeTables(exact.text), exact.values);
   const blocks = splitBlocks(mended).map((block) => ({
     ...block,
     title: findOwnTitle(unmask(block.title, literals).trim(), written),
@@ -47,8 +49,11 @@ export function parseRequirement(text: string, readings?: Readings): ParsedRequi
 }
 
 /** The text as it is read: what is quoted is masked, and spelling and grammar are made plain. */
-function prepare(text: string): { text: string; mendings: Mending[]; literals: Literal[] } {
-  const masked = maskLiterals(writeEmphasis(writeIdentifiers(text)));
+function prepare(
+  text: string,
+  exact: readonly string[] = [],
+): { text: string; mendings: Mending[]; literals: Literal[] } {
+  const masked = maskLiterals(writeEmphasis(writeIdentifiers(text)), exact);
   const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
   return { text: mended, mendings, literals: masked.literals };
 }

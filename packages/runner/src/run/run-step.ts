@@ -3,6 +3,7 @@ import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/
 import type { StepContext } from '../act/context.ts';
 import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
+import { judgeCall } from '../check/call-errors.ts';
 import { checkExpectation } from '../check/check.ts';
 import { checkBothWays } from '../check/flip.ts';
 import type { StepEvidence } from '../evidence/events.ts';
@@ -101,6 +102,7 @@ async function carryOut(
   given: Command,
   startedAt: number,
   flips: boolean,
+  following: StepPlace['following'],
 ): Promise<Done> {
   const left = await findReasonToSkip(context, given, startedAt);
   if (left) return left;
@@ -117,7 +119,8 @@ async function carryOut(
     return { outcome: 'passed' };
   }
   const found = await runAction(context, command, startedAt);
-  return { outcome: 'passed', ...(found && { found }) };
+  const errors = command.do === 'call' && following && judgeCall(context.session.calls, following);
+  return errors || { outcome: 'passed', ...(found && { found }) };
 }
 
 /** What leads away is drawn before, with the target still there; everything else after. */
@@ -211,7 +214,7 @@ export async function runStep(
     if (shown) throw shown;
     done = await within(
       progress,
-      carryOut(context, command, startedAt, run.flips),
+      carryOut(context, command, startedAt, run.flips, around.following),
       'The step took longer than a step may take.',
     );
     if (command.do !== 'call' && command.do !== 'keep')

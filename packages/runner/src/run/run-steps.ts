@@ -11,7 +11,9 @@ export function goesOn({ outcome, command, problem }: StepEvidence): boolean {
   // A step that was left out because its condition did not hold was not needed.
   if (outcome === 'passed' || outcome === 'skipped' || problem?.class === 'not understood') return true;
   const stopped = problem?.class === 'environment' || problem?.class === 'cancelled';
-  return command?.do === 'expect' && !stopped;
+  // A call that got errors has been made, and its answer is there to be looked at.
+  const isAnswered = command?.do === 'call' && outcome === 'failed';
+  return (command?.do === 'expect' || isAnswered) && !stopped;
 }
 
 export function skip(step: Step | NotUnderstood, index: number): StepEvidence {
@@ -123,6 +125,7 @@ export async function runSteps(
     const around = {
       ...(memory && { memory }),
       hurries,
+      following: waiting,
       ...(isTimed && { since: run.session.lastActionAt }),
     };
     const evidence: StepEvidence = stopped
