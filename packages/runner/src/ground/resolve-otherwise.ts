@@ -171,8 +171,8 @@ export function resolveOtherwise(
     ['its first words are these', () => findLed(view, target)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
   ];
+  ways.push(['it is in that row and column', () => findCrossing(view, target, purpose, isLiteral)]);
   const loose: typeof ways = [
-    ['it is in that row and column', () => findCrossing(view, target, purpose)],
     ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
     ['it opens the menu there', () => findMenuButton(view, target, purpose, resolve)],
     ['it shows that sign and is called after it', () => findSigned(view, target, purpose)],

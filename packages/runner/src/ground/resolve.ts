@@ -22,17 +22,15 @@ import { fold } from './words.ts';
 /** From an element as a person names it to the one on the page, by data alone. */
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
   const named = nameSpoken(target, context.discourse);
-  const crossed = context.isLiteral ? undefined : findCrossed(view, named, purpose);
+  const crossed = findCrossed(view, named, purpose, context.isLiteral);
   if (crossed) return { outcome: 'found', best: toCrossed(crossed), rest: [], guessed: false };
   const outcome = resolveNamed(view, named, purpose, context);
   if (outcome.outcome !== 'not found') return preferInner(view, purpose, outcome);
   const find = (place: Target, placePurpose: Purpose) => resolveNamed(view, place, placePurpose, context);
   return (
     resolveOtherwise(view, named, purpose, find, context.isLiteral) ??
-    (context.isLiteral
-      ? undefined
-      : (resolveOtherwise(view, joinPlace(named), purpose, find) ??
-        resolveBare(view, named, purpose, context))) ??
+    resolveOtherwise(view, joinPlace(named), purpose, find, context.isLiteral) ??
+    (context.isLiteral ? undefined : resolveBare(view, named, purpose, context)) ??
     outcome
   );
 }
@@ -177,12 +175,14 @@ function resolveAmong(
 }
 
 const listedKinds = new Set<Target['kind']>(['item', 'card', 'row']);
+const items = /^(?:listitem|row|article|option|treeitem)$/;
 const unlisted = /^(?:button|heading|textbox|searchbox|combobox|spinbutton|checkbox|radio|switch|tab)$/;
 
 /** "The first comment" is neither the button "Post comment" nor the heading above the comments. */
-function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { element }: Scored): boolean {
+function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { element, tier }: Scored): boolean {
   if (purpose !== 'look' || ordinal === undefined || name === '' || !listedKinds.has(kind)) return true;
-  return !unlisted.test(element.role);
+  const isUsed = element.interactive && tier !== 'exact' && tier !== 'same words';
+  return !unlisted.test(element.role) && (!isUsed || items.test(element.role));
 }
 
 /** "The people list" is not the menu with a link "People": only by its own name would one mean that. */

@@ -28,6 +28,8 @@ export interface Question {
   byContents: boolean;
   /** Only whole words of the name count, as in checks. */
   isLiteral?: boolean;
+  /** Things of a list are called by what their makers call them: "the first post". */
+  byClass?: boolean;
   /** Similarity in meaning by phrase and text, where it was asked for. */
   meanings?: Meanings;
 }
@@ -67,7 +69,7 @@ function weighLabel(element: SeenElement, purpose: Purpose): number {
 }
 
 /** Everything that may name an element, with how much it counts. */
-function fieldsOf(element: SeenElement, purpose: Purpose, isLiteral: boolean): Field[] {
+function fieldsOf(element: SeenElement, { purpose, isLiteral, byClass }: Question): Field[] {
   const { name, label, text, column, placeholder, title, testId, value, nearby, role, inputType } = element;
   const { states, tag } = element;
   const sort = typeWords[inputType] ?? '';
@@ -82,7 +84,7 @@ function fieldsOf(element: SeenElement, purpose: Purpose, isLiteral: boolean): F
     { called: 'placeholder', text: placeholder, weight: 0.9 },
     { called: 'title', text: title, weight: 0.75 },
     // Nobody sees it: in checks it names only what has no other name.
-    { called: 'test id', text: isLiteral && !nameless ? '' : testId, weight: 0.7 },
+    { called: 'test id', text: isLiteral && !byClass && !nameless ? '' : testId, weight: 0.7 },
     { called: 'value', text: role === 'button' ? '' : value, weight: 0.6 },
     { called: 'nearby text', text: nameless ? nearby : '', weight: 0.55 },
     // A field in a table is called by its row as well as by its column.
@@ -106,7 +108,7 @@ export function scoreWords(view: View, question: Question, element: SeenElement)
   let best: Comparison & { called: string } = { score: 0, tier: 'none', opposed: false, called: '' };
   let opposed = false;
   const holdsOthers = !question.byContents && view.containers.has(element.ref);
-  for (const field of fieldsOf(element, purpose, isLiteral)) {
+  for (const field of fieldsOf(element, question)) {
     const found = compareBoth(view, question, view.wording(field.text), strict && field.called !== 'column');
     // All the text of a card is no name of the card.
     const partial = field.called === 'text' && holdsOthers && found.score < 0.9;

@@ -52,6 +52,7 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
     byContents: isContainer(target, purpose),
     ...(target.kind && { longer: view.wording(`${target.name} ${target.kind}`) }),
     ...(context.isLiteral ? { isLiteral: true } : context.meanings && { meanings: context.meanings }),
+    ...(target.ordinal !== undefined && /^(?:item|card|row)$/.test(target.kind ?? '') && { byClass: true }),
   };
   const dialog = findDialog(view);
   const contents = question.byContents

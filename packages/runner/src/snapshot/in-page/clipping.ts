@@ -18,7 +18,8 @@ export interface Clip {
 /** What is cut off, moved off the page or drawn without size. Runs in the page: it may use nothing from outside itself. */
 export function makeClipping() {
   const none: Clip = { flow: undefined, absolute: undefined, fixed: false };
-  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  const root = document.documentElement as Element | null;
+  const isRightToLeft = root !== null && getComputedStyle(root).direction === 'rtl';
 
   function meet(area: Area | undefined, box: Area): Area {
     if (!area) return box;
