@@ -167,7 +167,7 @@ export const unusable: Unusable[] = [
   {
     name: 'a certificate that nobody trusts',
     steps: (site) => [{ do: 'open', address: site.secureUrl }, shows('Secure')],
-    class: 'site down',
+    class: 'unreachable address',
     reason: /certificate/,
   },
 ];

@@ -1,5 +1,3 @@
-import { squeeze } from './words.ts';
-
 /** Case, white space, and the typographic forms of quotes, dashes and dots do not count; every other sign does. */
 export function normaliseName(text: string): string {
   return text
@@ -31,13 +29,4 @@ export function holdsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (isBoundary(text, at) && isBoundary(text, at + name.length)) return true;
   return false;
-}
-
-/** Without accents, spaces, hyphens, dots and quotes: "E-mail" is "Email". What is said to be absent must not be there in such a form. */
-export function looseName(text: string): string {
-  return squeeze(
-    normaliseName(text)
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, ''),
-  ).replace(/[-.,:'"]/g, '');
 }

@@ -81,7 +81,12 @@ onBothEngines('an API test', (engine) => {
     };
     const bare = await run([{ name: 'Ping', path: '/ping' }]);
     expect(bare.summary).toMatchObject({ passed: 0, failed: 0, notChecked: 1, successRate: 0 });
-    const query = { method: 'POST', path: '/graphql', bodyKind: 'graphql', body: { query: '{ nothing }' } } as const;
+    const query = {
+      method: 'POST',
+      path: '/graphql',
+      bodyKind: 'graphql',
+      body: { query: '{ nothing }' },
+    } as const;
     const failed = await run([{ name: 'Wrong', ...query, validations: [{ type: 'status', equals: '2xx' }] }]);
     expect(failed.results[0]?.checks.at(-1)).toMatchObject({ check: { type: 'graphql' }, passed: false });
 
