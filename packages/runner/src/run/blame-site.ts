@@ -106,24 +106,19 @@ export async function findErrorPage(session: Session, progress: Progress): Promi
   return explained ?? new Problem('site down', message);
 }
 
-const elsewhere = new Set<Command['do']>([
-  'open',
-  'back',
-  'forward',
-  'reload',
-  'switch to tab',
-  'pause',
-  'resize',
-  'set clock',
-  'call',
-  'keep',
-]);
+const withoutPage = new Set<Command['do']>(['pause', 'resize', 'set clock', 'call', 'keep']);
+const leaving = new Set<Command['do']>(['open', 'back', 'forward', 'reload', 'switch to tab']);
+
+/** Whether a step may lead to a page, or say something about one. */
+export function showsPage({ do: deed }: Command): boolean {
+  return !withoutPage.has(deed);
+}
 
 /** Whether a step looks at the page that is shown, or uses it. Calls, and what they answered, have no page. */
 export function isAboutPage(command: Command, session: Session): boolean {
   if (command.do === 'expect' && command.subject.of === 'response')
     return session.network.responses.at(-1)?.answer === undefined;
-  return !elsewhere.has(command.do);
+  return showsPage(command) && !leaving.has(command.do);
 }
 
 /** A step that found nothing may only have met a page that nobody could have used; then that is the reason. */

@@ -29,8 +29,9 @@ beforeAll(async () => {
   closed = `127.0.0.1:${await findClosedPort()}`;
   pool = await sharePool();
   hostile = await serveHostileSite();
+  // Later than the click waits for.
   const leave = (to: string) =>
-    `<button onclick="setTimeout(() => location.assign('${to}'), 300)">Leave</button>`;
+    `<button onclick="setTimeout(() => location.assign('${to}'), 1000)">Leave</button>`;
   site = await serveSite({
     '/': `<h1>Start</h1><a href="http://${unknown}/">Unknown</a> <a href="http://${closed}/">Closed</a> <a href="${hostile.secureUrl}/">Secure</a>`,
     '/leave': `<h1>Start</h1>${leave(`http://${unknown}/`)}`,

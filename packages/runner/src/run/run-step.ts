@@ -12,7 +12,7 @@ import { TargetProblem } from '../ground/target-problem.ts';
 import { describeExpected } from '../judge/describe-expected.ts';
 import { Problem } from '../progress/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
-import { blameUnrest, doubtFailure, findErrorPage, isAboutPage, noteRest } from './blame-site.ts';
+import { blameUnrest, doubtFailure, findErrorPage, isAboutPage, noteRest, showsPage } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
@@ -217,8 +217,7 @@ export async function runStep(
       carryOut(context, command, startedAt, run.flips, around.following),
       'The step took longer than a step may take.',
     );
-    if (command.do !== 'call' && command.do !== 'keep')
-      problem = await findErrorPage(run.session, run.progress);
+    if (showsPage(command)) problem = await findErrorPage(run.session, run.progress);
     if (!problem && done.outcome === 'failed')
       problem = await doubtFailure(run.session, before, command, run.progress, run.limits.navigationMs);
     if (problem) done = { ...done, outcome: 'error' };
