@@ -38,10 +38,6 @@ function noteShortage(
 ): string[] {
   if (count >= least) return [];
   const asked = `The text gives rise to ${countCases(count)}; "${options.complexity}" asks for at least ${least}.`;
-  if (!options.includeEdgeCases)
-    return [
-      `${asked} Edge cases are turned off, so only what the text is about is tested. Add requirements, or turn edge cases on.`,
-    ];
   if (options.page)
     return [
       `${asked} Nothing more follows from the text and the page. Add requirements, limits or expected messages.`,
@@ -91,20 +87,13 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
   const stated = parsed.requirements.map((requirement) => stateFlow(requirement, address, options.page));
   const proposals = proposeCases(stated, options);
   const first = stated.map((one, index) => enact(one.case, proposals.enacted[index]));
-  const titled = new Set(
-    first.filter((_, index) => stated[index]?.requirement.titled).map(({ steps }) => steps),
-  );
-  const isTitled = ({ steps }: TestCase) => titled.has(steps);
-  const own = tidyCases([...first, ...takeTurns(proposals.own)], isTitled);
+  const own = tidyCases([...first, ...takeTurns(proposals.own)]);
   const kept = own.slice(0, Math.max(most, first.length));
   // Cases of another kind only make up the number; they never push out what the test type asks for.
   const chosen =
     kept.length >= least
       ? kept
-      : tidyCases([...kept, ...takeTurns(proposals.further)], isTitled).slice(
-          0,
-          Math.max(least, first.length),
-        );
+      : tidyCases([...kept, ...takeTurns(proposals.further)]).slice(0, Math.max(least, first.length));
   const cases = chosen.map((one) => {
     const index = first.findIndex(({ steps }) => steps === one.steps);
     const told = stated[index];

@@ -14,8 +14,6 @@ export interface Stated {
   requirement: Requirement;
   opening: Step | undefined;
   steps: (Step | NotUnderstood)[];
-  /** The author asks to test a page as a whole: "Test the sign-up page". */
-  explores: boolean;
   case: TestCase;
 }
 
@@ -67,7 +65,7 @@ export function stateFlow(
   );
   if (namesOnlyPages && requirement.steps.length < 2 && page && opening) {
     const explored = explorePage(title, page, opening);
-    return { requirement, opening, steps: [], explores: true, case: explored };
+    return { requirement, opening, steps: [], case: explored };
   }
   const written = requirement.steps.length > 0 ? requirement.steps : [{ ...withoutSteps, source: title }];
   const steps = opening && needsOpening(written) ? [opening, ...written] : [...written];
@@ -76,9 +74,8 @@ export function stateFlow(
     requirement,
     opening,
     steps,
-    explores: requirement.flags.explore !== undefined,
     case: makeCase({
-      title: requirement.titled ? title : nameStated(title, steps),
+      title: nameStated(title, steps),
       description,
       priority: 'high',
       steps,
