@@ -149,6 +149,8 @@ export async function doubtFailure(
     // A page that comes too late has failed; one that never comes was not there to be judged.
     const silent = await settle(session, shorten(progress, navigationMs), { boundMs: 0 }).catch(toSilence);
     if (silent instanceof Problem) return silent;
+    const locked = findLockedDoor(session, command);
+    if (locked) return locked;
   }
   const reading = page.evaluate(() => document.readyState);
   const state = await within(shorten(progress, 1000), reading, '').catch(() => undefined);
