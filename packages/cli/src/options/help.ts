@@ -16,7 +16,7 @@ What to test:
   --type TYPE                       functional (default), regression, security, performance, accessibility, api, mobile
                                     or integration
   --complexity LEVEL                simple (2-3 cases), medium (4-6, default) or complex (6-10)
-  --no-edge-cases                   leave out cases with awkward and hostile input
+  --no-edge-cases                   no cases with boundary, malformed or hostile input, and none about the rest of the page
   --timeout SECONDS                 stop a requirement that takes longer
   --step-timeout SECONDS            how long a step may take; default: 30
   --parallel N                      cases side by side; default: what this machine can bear

@@ -130,6 +130,62 @@ describe('further cases', () => {
     expect(count({ includeEdgeCases: false, testType: 'security' })).toBeGreaterThan(0);
   });
 
+  describe('cases about the page that nobody asked for', () => {
+    const page = { ...signUpPage, forms: [{ id: 'f', name: '', validates: true }] };
+    const looks = ['Open "http://127.0.0.1:3000/signup"', 'Check that the page load takes at most 2 seconds'];
+    const fills = [
+      'Open "http://127.0.0.1:3000/signup"',
+      'Type "Ada" in the "Nickname" field',
+      'Click the "Sign up" button',
+      'Check that the page shows "Welcome"',
+    ];
+    const titles = (told: Parameters<typeof planCases>[0], more: Partial<PlanOptions> = {}) =>
+      planCases(told, complex({ page, ...more })).map(({ title }) => title);
+
+    it('makes none for a text that only looks at the page', () => {
+      expect(titles(require(tell(...looks)))).toEqual(['Sign in']);
+    });
+
+    it('makes those of the fields that the text fills in', () => {
+      const other = fills.map((step) => step.replace('"Nickname"', '"Age"'));
+      expect(titles(require(tell(...fills)))).toContain('"Nickname" holds 10 characters and no more');
+      expect(titles(require(tell(...other)))).not.toContain('"Nickname" holds 10 characters and no more');
+    });
+
+    it('makes those of the whole page where the page is to be tested', () => {
+      const bare = { ...page, fields: [], buttons: [], forms: [] };
+      const told = require(tell(...looks), { flags: { negative: false, limits: [], explore: 'Test it' } });
+      expect(titles(told)).toContain('"Nickname" holds 10 characters and no more');
+      expect(titles(told, { page: bare })).toEqual([
+        'Sign in',
+        'The page "Shop" is complete',
+        'The links of the page answer',
+      ]);
+    });
+
+    it.each([
+      ['looks at the page', looks, {}],
+      ['fills a form in', fills, {}],
+      ['tests the page', looks, { explore: 'Test it' }],
+    ])('makes none for a text that %s, with edge cases off', (_, steps, flags) => {
+      const told = require(tell(...steps), { flags: { negative: false, limits: [], ...flags } });
+      const { cases, notes } = planTests(told, complex({ page, includeEdgeCases: false }));
+      expect(
+        cases.map(({ origin }) => origin).filter((origin) => !/^(stated|required)$/.test(origin)),
+      ).toEqual([]);
+      expect(notes.join(' ')).toContain('Edge cases are turned off');
+    });
+
+    it('still tries the limits that the text states, with edge cases off', () => {
+      const limits = [{ value: 5, unit: 'characters', relation: 'at least' }];
+      const told = require(tell(...fills), {
+        title: 'The nickname has at least 5 characters',
+        flags: { negative: false, limits },
+      });
+      expect(titles(told, { includeEdgeCases: false })).toContain('"Nickname" of 4 characters is refused');
+    });
+  });
+
   it('asks only for links of the same site that change nothing', () => {
     const cases = planCases(
       require([], { title: 'Test it' }),

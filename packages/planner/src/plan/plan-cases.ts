@@ -38,6 +38,10 @@ function noteShortage(
 ): string[] {
   if (count >= least) return [];
   const asked = `The text gives rise to ${countCases(count)}; "${options.complexity}" asks for at least ${least}.`;
+  if (!options.includeEdgeCases)
+    return [
+      `${asked} Edge cases are turned off, so only what the text is about is tested. Add requirements, or turn edge cases on.`,
+    ];
   if (options.page)
     return [
       `${asked} Nothing more follows from the text and the page. Add requirements, limits or expected messages.`,
@@ -97,7 +101,10 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
   const chosen =
     kept.length >= least
       ? kept
-      : tidyCases([...kept, ...takeTurns(proposals.further)]).slice(0, Math.max(least, first.length));
+      : tidyCases([...kept, ...takeTurns(proposals.further)], isTitled).slice(
+          0,
+          Math.max(least, first.length),
+        );
   const cases = chosen.map((one) => {
     const index = first.findIndex(({ steps }) => steps === one.steps);
     const told = stated[index];

@@ -41,12 +41,8 @@ function identify(form: FormFacts, page: PageFacts): string {
   return [page.address, form.name, ...labels].join('\n');
 }
 
-/** The forms that the author fills in, completed; where there are none, those of the first page as they ask themselves. */
-function findFormFlows(
-  flows: readonly Flow[],
-  page: PageFacts | undefined,
-  opening: Step | undefined,
-): Flow[] {
+/** The forms that the author fills in, completed. */
+function findToldForms(flows: readonly Flow[]): Flow[] {
   const told = new Map<string, Flow>();
   for (const flow of flows) {
     if (!flow.page || !flow.form) continue;
@@ -54,14 +50,17 @@ function findFormFlows(
     const known = told.get(id);
     if (!known || (known.negative && !flow.negative)) told.set(id, flow);
   }
-  if (told.size > 0)
-    return [...told.values()]
-      .map((flow) => {
-        if (!flow.page || !flow.form) return undefined;
-        if (!flow.negative) return completeFlow(flow, flow.page);
-        return planForm(flow.form, flow.page, flow.before);
-      })
-      .filter((flow) => flow !== undefined);
+  return [...told.values()]
+    .map((flow) => {
+      if (!flow.page || !flow.form) return undefined;
+      if (!flow.negative) return completeFlow(flow, flow.page);
+      return planForm(flow.form, flow.page, flow.before);
+    })
+    .filter((flow) => flow !== undefined);
+}
+
+/** The forms of the first page, filled in as they ask themselves. */
+function findPageForms(page: PageFacts | undefined, opening: Step | undefined): Flow[] {
   if (!page || !opening) return [];
   return page.forms.map((form) => planForm(form, page, [opening])).filter((flow) => flow !== undefined);
 }
@@ -100,7 +99,12 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
     splitFlows({ steps, negative: requirement.flags.negative, title: requirement.title }, options),
   );
   const all = flows.flat();
-  const forms = findFormFlows(all, page, opening);
+  const toldForms = findToldForms(all);
+  // A stated limit may be about a form that nobody fills in.
+  const forms = toldForms.length > 0 ? toldForms : findPageForms(page, opening);
+  const explores = stated.some((one) => one.explores);
+  const asked = toldForms.length > 0 || explores ? forms : [];
+  const { includeEdgeCases } = options;
   const told = stated
     .filter(({ steps }) => steps.length > 0)
     .map(({ requirement, steps }) => readToldFlow(requirement.title, steps))
@@ -112,26 +116,39 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
       .filter(({ requirement }) => !requirement.flags.negative)
       .flatMap((one) => varyLogIn(one.steps, options)),
   ];
-  const attacked = all.some((flow) => !flow.negative) ? all.filter((flow) => !flow.negative) : forms;
+  const positive = all.filter((flow) => !flow.negative);
+  // A security test asks for attacks on every form; elsewhere only on what the text is about.
+  const attacked = positive.length > 0 ? positive : testType === 'security' ? forms : asked;
   const attacks =
-    options.includeEdgeCases || testType === 'security'
+    includeEdgeCases || testType === 'security'
       ? attacked.flatMap((flow) => tryAttacks(flow, flow.page))
       : [];
-  const keyboard = all
-    .filter((flow) => !flow.negative)
-    .flatMap((flow) => (flow.page ? sendByKeyboard(flow, flow.page) : []));
+  const keyboard = positive.flatMap((flow) => (flow.page ? sendByKeyboard(flow, flow.page) : []));
+  const named = new Set(all.flatMap(({ entries }) => entries.map(({ field }) => field)));
+  const overfill = ({ page: seen, form, before }: Flow): TestCase[] =>
+    seen
+      ? overfillFields(
+          seen,
+          before,
+          seen.fields.filter((field) => field.form === form?.id && (explores || named.has(field))),
+        )
+      : [];
+  const overfilled =
+    explores && forms.length === 0 && page && opening
+      ? overfillFields(page, [opening], page.fields)
+      : asked.flatMap(overfill);
   const functional = [
     limits.cases,
     credentials,
-    forms.flatMap((flow) => (flow.page ? leaveRequiredEmpty(flow, flow.page) : [])),
-    forms.flatMap((flow) => (flow.page ? breakConstraints(flow, flow.page) : [])),
-    attacks,
-    forms.length > 0
-      ? forms.flatMap((flow) => (flow.page ? overfillFields(flow.page, flow.before, flow.form) : []))
-      : page && opening
-        ? overfillFields(page, [opening])
-        : [],
-    keyboard,
+    asked.flatMap((flow) => (flow.page ? leaveRequiredEmpty(flow, flow.page) : [])),
+    ...(includeEdgeCases
+      ? [
+          asked.flatMap((flow) => (flow.page ? breakConstraints(flow, flow.page) : [])),
+          attacks,
+          overfilled,
+          keyboard,
+        ]
+      : []),
   ];
   const own = (): TestCase[][] => {
     switch (testType) {
@@ -161,9 +178,9 @@ export function proposeCases(stated: readonly Stated[], options: PlanOptions): P
         return opening ? [checkRegression(opening, told), checkIntegration(opening, told, page)] : [];
     }
   };
-  // Where text and forms give too little, that the page is whole and its links lead somewhere can still be looked at.
+  // Where the page itself is to be tested, that it is whole and that its links lead somewhere belongs to it.
   const plain =
-    page && opening
+    page && opening && explores && includeEdgeCases
       ? [
           [explorePage(`The page "${page.title}" is complete`, page, opening)],
           checkIntegration(opening, [], page),

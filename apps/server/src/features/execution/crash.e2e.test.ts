@@ -31,9 +31,13 @@ function makeCaller(address: string, token: string) {
   };
 }
 
-const text = `Add the "Stoneware Mug" to the cart.
+const text = `## Cart
+Add the "Stoneware Mug" to the cart.
 Check that the page shows "Stoneware Mug was added to your cart."
-Open the cart. The total should be $12.00.`;
+Open the cart. The total should be $12.00.
+
+## Products
+Open /demo/products. The page shows "Stoneware Mug".`;
 
 onBothEngines('a server that is killed', (engine) => {
   test('in the middle of a case keeps what was seen, says that it was interrupted, and goes on with the rest', async () => {

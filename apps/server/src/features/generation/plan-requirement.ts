@@ -64,7 +64,11 @@ function tellSteps({ steps }: TestCase): string {
  * The author's flows stay first and complete. A model's reading of such a flow takes its place only where ours has clauses that were
  * not understood and its has none.
  */
-function joinProposals(builtIn: TestCase[], proposed: TestCase[], most: number) {
+function joinProposals(
+  builtIn: TestCase[],
+  proposed: TestCase[],
+  { most, isWanted }: { most: number; isWanted: (one: TestCase) => boolean },
+) {
   const ownFlows = builtIn.filter(({ origin }) => origin === 'stated');
   const readings = proposed.filter((one) => one.origin === 'stated' && isClear(one));
   const notes: string[] = [];
@@ -78,9 +82,23 @@ function joinProposals(builtIn: TestCase[], proposed: TestCase[], most: number) 
     return { ...reading, title: flow.title };
   });
   const known = new Set(stated.map(tellSteps));
-  const further = proposed.filter((one) => one.origin !== 'stated' && !known.has(tellSteps(one)));
+  const further = proposed.filter(
+    (one) => one.origin !== 'stated' && isWanted(one) && !known.has(tellSteps(one)),
+  );
   const cases = [...stated, ...further].slice(0, Math.max(most, stated.length));
   return { cases, notes };
+}
+
+/** A model may propose edge cases although none are wanted. */
+function wantsOrigin(
+  { origin }: TestCase,
+  { options }: PlanWish,
+  { requirements }: ParsedRequirement,
+): boolean {
+  if (options.includeEdgeCases) return true;
+  if (origin === 'security') return options.testType === 'security';
+  if (origin === 'boundary') return requirements.some(({ flags }) => flags.limits.length > 0);
+  return origin !== 'exploration';
 }
 
 function collectNames({ page, pages = [] }: Looked): string[] {
@@ -141,7 +159,11 @@ export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise
     fallback = `${obstacle} The built-in planner made these cases instead.`;
   }
   const joined =
-    proposal && joinProposals(plan.cases, proposal.cases, caseCounts[wish.options.complexity].most);
+    proposal &&
+    joinProposals(plan.cases, proposal.cases, {
+      most: caseCounts[wish.options.complexity].most,
+      isWanted: (one) => wantsOrigin(one, wish, parsed),
+    });
   const notes = [
     ...(looked.trouble ? [looked.trouble] : []),
     ...remarks.map(hide),

@@ -25,6 +25,7 @@ export interface VisitedPage {
 export interface PlanOptions {
   testType: TestType;
   complexity: Complexity;
+  /** Off: no case beyond the author's flows, the limits they state, wrong credentials and required fields left empty. */
   includeEdgeCases: boolean;
   /** What was seen at the address under test; absent where it was not visited. */
   page?: PageFacts;

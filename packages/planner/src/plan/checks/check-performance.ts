@@ -52,10 +52,6 @@ export function checkPerformance(
     ...told.map((flow) =>
       make(`In time at the end: ${flow.title}`, 'The page the flow ends on is loaded', flow.steps),
     ),
-    make('The page loads in time again', 'The page is loaded once more', [
-      opening,
-      makeStep({ do: 'reload' }),
-    ]),
     make(`The page loads in time on ${phone.name}`, 'The page is loaded on a small screen', [
       makeStep({ do: 'resize', width: phone.width, height: phone.height, touch: true }),
       opening,

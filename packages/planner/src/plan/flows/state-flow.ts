@@ -14,6 +14,8 @@ export interface Stated {
   requirement: Requirement;
   opening: Step | undefined;
   steps: (Step | NotUnderstood)[];
+  /** The author asks to test a page as a whole: "Test the sign-up page". */
+  explores: boolean;
   case: TestCase;
 }
 
@@ -65,7 +67,7 @@ export function stateFlow(
   );
   if (namesOnlyPages && requirement.steps.length < 2 && page && opening) {
     const explored = explorePage(title, page, opening);
-    return { requirement, opening, steps: [], case: explored };
+    return { requirement, opening, steps: [], explores: true, case: explored };
   }
   const written = requirement.steps.length > 0 ? requirement.steps : [{ ...withoutSteps, source: title }];
   const steps = opening && needsOpening(written) ? [opening, ...written] : [...written];
@@ -74,6 +76,7 @@ export function stateFlow(
     requirement,
     opening,
     steps,
+    explores: requirement.flags.explore !== undefined,
     case: makeCase({
       title: requirement.titled ? title : nameStated(title, steps),
       description,

@@ -71,6 +71,7 @@ describe('overfillFields', () => {
     [{ maxLength: 5000 }, 0],
     [{}, 0],
   ])('for %j makes %i', (field, count) => {
-    expect(overfillFields(makePage([makeField('X', field)]), [opening])).toHaveLength(count);
+    const page = makePage([makeField('X', field)]);
+    expect(overfillFields(page, [opening], page.fields)).toHaveLength(count);
   });
 });

@@ -3,7 +3,7 @@ import { enterValue, fitsPattern, isTyped, makeText } from '../cases/choose-valu
 import { makeCase } from '../cases/make-case.ts';
 import { makeCheck, makeStep, targetField } from '../cases/make-step.ts';
 import { patternBreakers } from '../cases/samples.ts';
-import type { FieldFacts, FormFacts, PageFacts } from '../facts/page-facts.ts';
+import type { FieldFacts, PageFacts } from '../facts/page-facts.ts';
 import type { Flow } from '../flows/flow.ts';
 import { expectRefusal, tellRefusal } from './expect-refusal.ts';
 
@@ -138,10 +138,13 @@ export function breakConstraints(flow: Flow, page: PageFacts): TestCase[] {
 }
 
 /** No more than `maxlength` can be typed: the standard says so, and nothing has to be sent to see it. */
-export function overfillFields(page: PageFacts, before: readonly Step[], form?: FormFacts): TestCase[] {
+export function overfillFields(
+  page: PageFacts,
+  before: readonly Step[],
+  fields: readonly FieldFacts[],
+): TestCase[] {
   const plain = /^(text|search|tel|textarea)$/;
-  return page.fields
-    .filter((field) => !form || field.form === form.id)
+  return fields
     .filter(({ type, kind, pattern }) => kind === 'field' && plain.test(type) && pattern === undefined)
     .flatMap((field) => {
       const { maxLength: most = 0 } = field;
