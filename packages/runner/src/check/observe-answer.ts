@@ -56,6 +56,14 @@ function tellActual(check: ApiCheck, { actual, message }: Verdict): string {
   return subject === undefined ? message.replace(/\.$/, '') : `${subject}${actual}`;
 }
 
+/** "2" in quotes may be the number 2: who writes steps puts every value in quotes. A value without quotes keeps its type. */
+function unquote(check: ApiCheck): ApiCheck | undefined {
+  if (check.type !== 'jsonpath' || check.operator !== 'equals' || typeof check.value !== 'string')
+    return undefined;
+  if (!/^(?:-?\d+(?:\.\d+)?|true|false|null)$/.test(check.value)) return undefined;
+  return { ...check, value: JSON.parse(check.value) };
+}
+
 /** Whether an answer is as expected. It has come, so another look would show the same. */
 export function observeAnswer(
   condition: Given,
@@ -64,7 +72,9 @@ export function observeAnswer(
 ): Observation {
   const check = toCheck(condition);
   if (!check) return cannotCheck('response', condition);
-  const verdict = judge(check, answer);
+  const plain = unquote(check);
+  const first = judge(check, answer);
+  const verdict = plain && !first.passed ? judge(plain, answer) : first;
   if (verdict.isUnusable)
     return { outcome: 'problem', problem: new Problem('not understood', verdict.message), isFinal: true };
   return judgedFinally(verdict.passed, tellActual(check, verdict));

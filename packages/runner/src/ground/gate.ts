@@ -47,7 +47,7 @@ function answersTo(view: View, element: SeenElement): Set<string> {
     answers.add('opener');
   if ((role === 'textbox' && options.length > 0) || isChoiceButton(element)) answers.add('combobox');
   if (role === 'generic' && view.containers.has(element.ref)) answers.add('part');
-  if (view.repeated.has(element.ref)) answers.add('card');
+  if (view.repeated.has(element.ref) || view.boxes.has(element.ref)) answers.add('card');
   if (showsText.has(role) && tag !== 'label') answers.add('text');
   if (mayBeBadge.has(role) && element.text !== '' && element.text.length <= longestBadge)
     answers.add('short');

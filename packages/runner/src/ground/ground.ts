@@ -5,6 +5,7 @@ import { findSame } from './find-same.ts';
 import { findSimilar } from './find-similar.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { type Fit, gate } from './gate.ts';
+import { holdsName, normaliseName } from './naming.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { phraseFor } from './phrases.ts';
 import { resolve } from './resolve.ts';
@@ -98,6 +99,8 @@ function begin(
     const outcome = resolve(view, meant, purpose, literal);
     if (outcome.outcome !== 'not found') return done(present(view, meant, purpose, literal, outcome));
   }
+  const borne = options.isLiteral ? undefined : findBorne(view, meant, purpose, context);
+  if (borne) return done(borne);
   const first = resolve(view, meant, purpose, context);
   if (options.isLiteral) return done(present(view, meant, purpose, context, toNearest(first)));
   if (!knowsMeaning || isDecided(first)) return done(present(view, meant, purpose, context, first));
@@ -110,6 +113,26 @@ function begin(
     return present(view, meant, purpose, wiser, resolve(view, meant, purpose, wiser));
   };
   return { isDone: false, question, answer };
+}
+
+const turning = /\b(?:not|no|never|without|don't|doesn't)\b/;
+
+/**
+ * What bears several words as they were said, before anything that only means the same: "List books" is the button "GET /books List
+ * books". One word is not enough: "cart" is not "Add to cart".
+ */
+function findBorne(view: View, target: Target, purpose: Purpose, context: Context): Grounding | undefined {
+  const name = normaliseName(target.name);
+  if (!touching.has(purpose) || !/\p{L}+ .*\p{L}/u.test(name)) return undefined;
+  const literal = { ...context, isLiteral: true };
+  const outcome = resolve(view, target, purpose, literal);
+  if (outcome.outcome !== 'found' || !outcome.best.element.interactive) return undefined;
+  const { element } = outcome.best;
+  const borne = [element.name, element.text, element.label, element.title, element.placeholder]
+    .map(normaliseName)
+    .find((one) => holdsName(one, name));
+  if (borne === undefined || turning.test(borne.replace(name, ''))) return undefined;
+  return present(view, target, purpose, literal, outcome);
 }
 
 function nameNearest(view: View, purpose: Purpose, lost: Fingerprint): Candidate[] {

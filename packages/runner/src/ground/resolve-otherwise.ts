@@ -6,6 +6,7 @@ import { findLoosePlace } from './loose-places.ts';
 import { findMenuButton } from './menu-buttons.ts';
 import { normaliseName } from './naming.ts';
 import type { Outcome } from './outcome.ts';
+import { findScopes } from './scope.ts';
 import { findSigned } from './signed-buttons.ts';
 import type { Purpose } from './types.ts';
 import { isInside, liesIn, type View } from './view.ts';
@@ -58,9 +59,15 @@ function findBoth(target: Target, resolve: Resolve): SeenElement | undefined {
 const listRoles = /^(?:table|grid|treegrid|list|listbox|feed)$/;
 
 /** "The Open tasks table": what is listed below a heading, or a large text, of that name. */
-function findBelowHeading(view: View, { name, kind, ordinal, near }: Target): SeenElement | undefined {
+function findBelowHeading(
+  view: View,
+  { name, kind, ordinal, near, within }: Target,
+  resolve: Resolve,
+): SeenElement | undefined {
   if ((kind !== 'table' && kind !== 'list') || name === '' || near || ordinal !== undefined) return undefined;
-  const { elements } = view.snapshot;
+  const scopes = within && findScopes(view, within, resolve);
+  if (scopes && (scopes.outcome === 'not found' || scopes.scopes.length !== 1)) return undefined;
+  const elements = scopes?.scopes[0] ?? view.snapshot.elements;
   const isHead = (one: SeenElement) => one.states.visible && (one.role === 'heading' || one.large === true);
   const heads = elements.filter((one) => isHead(one) && isSaid(one.text, name));
   const [head] = heads;
@@ -167,7 +174,7 @@ export function resolveOtherwise(
   const ways: [string, () => SeenElement | undefined][] = [
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
     ['it is the one that bears both names', () => findBoth(target, resolve)],
-    ['it stands below that heading', () => findBelowHeading(view, target)],
+    ['it stands below that heading', () => findBelowHeading(view, target, resolve)],
     ['its first words are these', () => findLed(view, target)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
   ];

@@ -15,6 +15,7 @@ import type { Scored } from './score-element.ts';
 import { isContainer, isInMenu, scoreNamed, scoreUnnamed } from './score-elements.ts';
 import { keepSpokenList } from './spoken-list.ts';
 import { findSubmit } from './submit.ts';
+import { findTitled } from './titled.ts';
 import type { Purpose } from './types.ts';
 import type { View } from './view.ts';
 import { fold } from './words.ts';
@@ -51,6 +52,9 @@ function resolveNamed(view: View, target: Target, purpose: Purpose, context: Con
       ? (findSubmit(view, target, context.discourse) ?? findConfirm(view, target))
       : undefined;
   if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };
+  const titled = isPlace(purpose) ? findTitled(view, target) : [];
+  if (titled.length === 1 && titled[0])
+    return { outcome: 'found', best: toTitled(titled[0]), rest: [], guessed: false };
   const { within, ...inside } = target;
   if (!within) {
     const elements = keepSpokenList(view, target, context.discourse, view.snapshot.elements);
@@ -209,6 +213,14 @@ function isVagueContainer({ kind, name }: Target, { element, tier }: Scored): bo
 
 function toCrossed(element: SeenElement): Scored {
   return { element, words: 0.95, rank: 0.95, tier: 'same words', reason: 'it is in that row and column' };
+}
+
+function isPlace(purpose: Purpose): boolean {
+  return purpose === 'container' || purpose === 'look';
+}
+
+function toTitled(element: SeenElement): Scored {
+  return { element, words: 0.95, rank: 0.95, tier: 'same words', reason: 'its title is this' };
 }
 
 function toListed(element: SeenElement): Scored {

@@ -5,6 +5,7 @@ import type { Outcome } from './outcome.ts';
 import { explainPageName } from './page-name.ts';
 import { findThingPage, withoutFrame } from './page-thing.ts';
 import { isInMenu } from './score-elements.ts';
+import { findTitled, listAround, listTitled } from './titled.ts';
 import type { Purpose } from './types.ts';
 import { isInside, liesIn, type View } from './view.ts';
 import { fold } from './words.ts';
@@ -32,6 +33,11 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   const whole = findPageItself(view, within) ?? findThingPage(view, within);
   if (whole) return { outcome: 'scopes', scopes: [whole] };
   if (within.kind === 'tab') return findPanel(view, within, resolve);
+  const [titled] = findTitled(view, within);
+  const listed = titled ? listAround(view, titled) : listTitled(view, within);
+  if (titled && listed.length > 0)
+    return { outcome: 'scopes', scopes: [elements.filter((one) => liesIn(one, titled)), listed] };
+  if (listed.length > 0) return { outcome: 'scopes', scopes: [listed] };
   const place = resolve(within, 'container');
   const places = place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
   if (isListed(within) && places.every(({ element }) => isInMenu(view, element))) return findTables(view);

@@ -132,8 +132,11 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   const chosen = fitting.fits.length > 0 ? fitting.fits : fitting.near;
   const seen = preferWhere(chosen, ({ element }) => element.states.visible);
   if (target.kind === 'badge') return preferBadges(seen);
+  // "The field below X" is one to write in, where there is one; others are called dropdowns.
+  if (target.kind === 'field') return preferWhere(seen, ({ element }) => element.tag !== 'select');
+  if (target.kind === 'card') return preferCards(view, seen);
   // The items of a page are seldom those of its menus.
-  return target.kind === 'item' || target.kind === 'card' || target.kind === 'list'
+  return target.kind === 'item' || target.kind === 'list'
     ? preferWhere(seen, ({ element }) => !isInMenu(view, element) && !closed.test(element.role))
     : seen;
 }
@@ -141,12 +144,27 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
 /** Lists by their role that nobody calls so who speaks of what a page lists. */
 const closed = /^(?:navigation|combobox|menu)$/;
 
+/** What the page itself marks as an entry, rather than boxes that are merely built alike. */
+function preferCards(view: View, seen: Scored[]): Scored[] {
+  const outside = preferWhere(seen, ({ element }) => !isInMenu(view, element) && !closed.test(element.role));
+  const marked = outside.filter(({ element }) => element.role === 'article');
+  return marked.length > 0 ? marked : preferWhere(outside, ({ element }) => view.boxes.has(element.ref));
+}
+
 /** A badge is marked as one, or is a number, or a word. */
 function preferBadges(seen: Scored[]): Scored[] {
-  const marked = seen.filter(({ element }) => /\b(?:badge|count|counter)\b/i.test(element.testId));
+  const counters = seen.filter(({ element }) => /\b(?:badge|count|counter)\b/i.test(element.testId));
+  const marked = counters.length > 0 ? counters : seen.filter(({ element }) => isMarkedBadge(element));
   if (marked.length > 0) return marked;
   const counts = seen.filter(({ element }) => /^\W*\d+\+?\W*$/.test(element.text));
   return counts.length > 0 ? counts : seen.filter(({ element }) => !/\s/.test(element.text.trim()));
+}
+
+/** Called a badge, tag or chip by who made the page. */
+export function isMarkedBadge({ testId }: SeenElement): boolean {
+  return (
+    /\b(?:badge|tag|chip|pill|lozenge)s?\b/i.test(testId) && !/\b(?:list|wrapper|group|input)\b/i.test(testId)
+  );
 }
 
 function preferWhere<T>(list: T[], holds: (one: T) => boolean): T[] {

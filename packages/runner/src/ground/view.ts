@@ -11,6 +11,8 @@ export interface View {
   containers: Set<string>;
   /** Plain containers that stand beside others of their sort: cards. */
   repeated: Set<string>;
+  /** Buttons and links that hold a heading or several texts: cards to click on. */
+  boxes: Set<string>;
   /** Rows of nothing but column headings. */
   headerRows: Set<string>;
   /** Texts of labels that are tied to a field. */
@@ -50,6 +52,7 @@ function makeView(snapshot: PageSnapshot): View {
     order: new Map(elements.map((element, index) => [element.ref, index])),
     containers,
     repeated: findRepeated(elements.filter(({ role, ref }) => role === 'generic' && containers.has(ref))),
+    boxes: findBoxes(elements, containers),
     headerRows: findHeaderRows(elements),
     tiedLabels: new Set(
       elements.filter(({ name, label }) => label !== '' && name === label).map(({ label }) => label),
@@ -69,6 +72,29 @@ function findRepeated(parts: readonly SeenElement[]): Set<string> {
   return new Set(
     [...alike.values()].filter((group) => group.length > 1).flatMap((group) => group.map(({ ref }) => ref)),
   );
+}
+
+const leastTexts = 3;
+
+function findBoxes(elements: readonly SeenElement[], containers: ReadonlySet<string>): Set<string> {
+  const boxes = elements.filter(
+    ({ role, ref, interactive, states }) =>
+      interactive && states.visible && containers.has(ref) && /^(?:button|link|generic)$/.test(role),
+  );
+  const held = new Map(boxes.map(({ ref }) => [ref, { headings: 0, texts: 0, boxes: 0 }]));
+  for (const { role, text, ref, containers: around, interactive } of elements)
+    for (const outer of around) {
+      const counts = held.get(outer);
+      if (!counts) continue;
+      if (role === 'heading') counts.headings += 1;
+      else if (text !== '' && !interactive && !containers.has(ref)) counts.texts += 1;
+      if (held.has(ref)) counts.boxes += 1;
+    }
+  const isBox = (ref: string) => {
+    const { headings = 0, texts = 0, boxes: inner = 0 } = held.get(ref) ?? {};
+    return inner === 0 && headings <= 1 && (headings === 1 || texts >= leastTexts);
+  };
+  return new Set(boxes.map(({ ref }) => ref).filter(isBox));
 }
 
 function findCaptions(elements: readonly SeenElement[]): Set<string> {

@@ -5,6 +5,7 @@ import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { collectCounted } from './count.ts';
 import { groundIn } from './ground-in.ts';
+import { keepNear } from './keep-near.ts';
 import type { PageView } from './page-view.ts';
 
 const repeatedKinds = new Set(['item', 'row', 'card']);
@@ -17,6 +18,11 @@ function collectPlaces(snapshot: PageSnapshot, within: Target): SeenElement[] {
 
 /** All elements that a target names, wherever they lie; a problem where nothing could be meant. */
 export function collectThings(page: PageView, target: Target): SeenElement[] | Problem {
+  const things = collectAnywhere(page, target);
+  return things instanceof Problem ? things : keepNear(page, target, things);
+}
+
+function collectAnywhere(page: PageView, target: Target): SeenElement[] | Problem {
   const { snapshot } = page;
   const { within, ...named } = target;
   // A column is spoken of for what stands in it.

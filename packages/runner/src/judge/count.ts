@@ -1,6 +1,8 @@
 import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { isList, namesThings } from '../ground/listed.ts';
+import { isMarkedBadge } from '../ground/score-elements.ts';
+import { viewOf } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside, listedCards } from './cards.ts';
 import { collectParts } from './count-parts.ts';
@@ -102,6 +104,17 @@ function onlyItems(all: readonly SeenElement[]): SeenElement[] {
     : [];
 }
 
+/** The cards that can be clicked on. */
+function collectBoxes(snapshot: PageSnapshot, scoped: readonly SeenElement[]): SeenElement[] {
+  const { boxes, byRef } = viewOf(snapshot);
+  return scoped.filter((element) => boxes.has(element.ref) && !isAside(element, byRef));
+}
+
+/** Boxes that lie in one another are one badge. */
+function dropInner(found: readonly SeenElement[]): SeenElement[] {
+  return found.filter(({ path }) => !found.some((other) => path.startsWith(`${other.path}>`)));
+}
+
 /** The page is about these: its title or its main heading says so. */
 function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: string): boolean {
   const single = singular(wanted);
@@ -152,6 +165,8 @@ export function collectCounted(
       (element) => roles.includes(element.role) && !(target.kind !== 'column' && isHeaderRow(element, all)),
     ),
   );
+  const boxes = target.kind === 'card' && target.name === '' ? collectBoxes(snapshot, scoped) : [];
+  if (boxes.length > 0 && !ofKind.some(({ role }) => role === 'article')) return boxes;
   const parts =
     container && target.name === '' && ofKind.length === 0 && /^(?:card|item)$/.test(target.kind ?? '')
       ? collectParts(snapshot, container)
@@ -168,6 +183,10 @@ export function collectCounted(
     // Where some boxes are called cards in the page itself, the others are what holds them.
     const called = scoped.filter(({ role, testId }) => role === 'generic' && /\bcard\b/i.test(testId));
     return called.length > 1 ? outermost(called) : cards;
+  }
+  if (target.name === '' && target.kind === 'badge') {
+    const marked = dropInner(scoped.filter((one) => one.text !== '' && isMarkedBadge(one)));
+    if (marked.length > 0) return marked;
   }
   if (target.name === '') return target.kind ? ofKind : undefined;
   const wanted = foldWords(target.name);
@@ -188,6 +207,7 @@ export function collectCounted(
       [wanted, single].includes(foldWords(column)),
   );
   const inColumn = target.kind && isListed(target.kind) ? rowsOf(cells, scoped) : cells;
+  if (target.kind === 'cell' && inColumn.length > 0) return inColumn;
   // In a table of accounts also those are accounts that are not called so.
   const isTheirs = named.every((one) => inColumn.includes(one));
   if (named.length > 0 && !isTheirs) return named;

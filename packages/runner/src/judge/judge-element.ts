@@ -90,11 +90,26 @@ function isOnlyFigure(text: string, value: string): boolean {
   return containsText(text, value) && isNegative.test(text) === isNegative.test(value);
 }
 
+const compound = /^\d+(?:[/:]\d+(?:[/:]\d+)?|\.\d+(?:\.\d+)+| [a-z]{1,3})$/i;
+
+/** "Town Library 1.4.0", "TASK-1 1/3 High", "1012 AB": versions, fractions, times, days and codes may stand among other words. */
+function showsToken({ target }: Chosen, text: string, value: string): boolean {
+  const isPart = target.name !== '' || holders.test(target.kind ?? '');
+  if (!isPart || !compound.test(value)) return false;
+  // "1/3" does not stand in "1/3/2025", nor in "11/3".
+  const alone = new RegExp(
+    `(?<![\\p{L}\\p{N}/:.,-])${RegExp.escape(value)}(?![\\p{L}\\p{N}]|[/:.,-]\\d)`,
+    'iu',
+  );
+  return alone.test(text);
+}
+
 /** A text that bears a name and one figure shows that figure. */
 function isNamedFigure({ target, element }: Chosen, text: string, value: string): boolean {
   const isText =
     target.kind === undefined || target.kind === 'text' || target.kind === 'badge' || target.kind === 'cell';
-  return isText && target.name !== '' && !element.interactive && isOnlyFigure(text, value);
+  const isTold = target.name !== '' || target.near !== undefined;
+  return isText && isTold && !element.interactive && isOnlyFigure(text, value);
 }
 
 const scales = /^(?:slider|progressbar|meter|spinbutton)$/;
@@ -261,7 +276,8 @@ export function judgeElement(page: PageView, found: Chosen, condition: Condition
       const holds =
         texts.some((text) => matchText(text, given.how, given.value)) ||
         (given.how === 'equals' && showsWhole(found, given.value)) ||
-        (given.how === 'equals' && isNamedFigure(found, reading.text, given.value)) ||
+        (given.how === 'equals' && texts.some((text) => isNamedFigure(found, text, given.value))) ||
+        (given.how === 'equals' && showsToken(found, reading.text, given.value)) ||
         (given.how === 'equals' && holdsValue([reading.value, reading.held], given.value)) ||
         (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));
       return judged(holds, `it shows ${show(mainText(texts))}`, found);

@@ -13,6 +13,7 @@ import { judgeCompared } from './judge-compared.ts';
 import { judgeElement } from './judge-element.ts';
 import { judgeHolding } from './judge-holding.ts';
 import { nameTyped, preferHolder, speakLoosely, widenToItem } from './loose-subjects.ts';
+import { judgeMissing } from './missing-thing.ts';
 import { nameBadge } from './number-beside.ts';
 import { observeChosen } from './observe-chosen.ts';
 import { observeExactly, observeOnlyShowing } from './observe-contents.ts';
@@ -233,5 +234,7 @@ export function observeElement(page: PageView, given: Target, condition: Conditi
   if (counter) return counter;
   const spokenOf = isUnclear ? observeFigure(page, target, condition) : undefined;
   const standing = spokenOf ?? observeStanding(page, target, condition, seen);
-  return standing ?? speakLoosely(page, target, condition, seen);
+  const last = standing ?? speakLoosely(page, target, condition, seen);
+  const isMissed = last.outcome === 'problem' && last.problem.class === 'not found';
+  return (isMissed ? judgeMissing(page, target) : undefined) ?? last;
 }

@@ -6,6 +6,7 @@ import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { collectCounted, isGeneralThing } from './count.ts';
 import { groundIn } from './ground-in.ts';
+import { keepNear } from './keep-near.ts';
 import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
@@ -34,7 +35,9 @@ export function observeCount(
     container = grounding.chosen.element;
   }
   const messages = listMessages(snapshot, target);
-  const counted = messages.length > 0 ? messages : collectCounted(snapshot, target, container);
+  const all = messages.length > 0 ? messages : collectCounted(snapshot, target, container);
+  const counted = all && keepNear(page, target, all);
+  if (counted instanceof Problem) return { outcome: 'problem', problem: counted };
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
   // Boxes that are merely made alike may be anything; what the page says of its results is surer.

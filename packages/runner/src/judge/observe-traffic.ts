@@ -4,7 +4,7 @@ import { bodyOf, factOf, loadOf, snapshotOf } from './facts.ts';
 import { cannotCheck, observeText } from './observe-page.ts';
 import type { View } from './page-view.ts';
 import { matchText, show } from './texts.ts';
-import { judged, judgedFinally, type Observation, unsupported } from './types.ts';
+import { judged, judgedFinally, type Observation, unsupported, unsure } from './types.ts';
 
 type Given = Expectation['condition'];
 
@@ -22,8 +22,7 @@ export function observeDialog(view: View, condition: Given): Observation {
       isOpen ? `a dialog is open: ${show(text ?? '')}` : 'no dialog is open',
     );
   }
-  if (text === undefined)
-    return { outcome: 'problem', problem: new Problem('not found', 'No dialog was opened.') };
+  if (text === undefined) return unsure('no dialog was opened');
   return observeText('text of the dialog', text, condition);
 }
 

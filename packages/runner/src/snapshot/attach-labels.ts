@@ -44,12 +44,33 @@ export function attachLabels(elements: SeenElement[]): void {
   );
   const bands = sortIntoBands(free.filter(({ text }) => !taken.has(trimLabel(text))));
   const used = new Set<SeenElement>();
-  for (const where of ['over', 'beside', 'above'] as const)
+  const titles = findTitles(elements);
+  for (const where of ['over', 'beside', 'title', 'above'] as const)
     for (const field of needy.filter(({ label }) => label === '')) {
+      if (where === 'title') {
+        field.label = titles.get(field) ?? '';
+        continue;
+      }
       const found = field.column ? undefined : findLabel(field, where, bands, used);
       if (found) used.add(found);
       field.label = field.column || trimLabel(found?.text ?? '');
     }
+}
+
+/** The heading of a box whose only field it is. */
+function findTitles(elements: readonly SeenElement[]): Map<SeenElement, string> {
+  const byRef = new Map(elements.map((element) => [element.ref, element]));
+  const fields = Map.groupBy(
+    elements.filter((element) => isField(element) && element.states.visible && !isTicked(element)),
+    ({ containers }) => containers[0],
+  );
+  const titles = new Map<SeenElement, string>();
+  for (const [ref, [only, other]] of fields) {
+    const part = ref === undefined ? undefined : byRef.get(ref);
+    if (!part || !only || other || part.role !== 'generic' || part.label === '') continue;
+    if (part.text === part.label) titles.set(only, trimLabel(part.label));
+  }
+  return titles;
 }
 
 function trimLabel(text: string): string {
@@ -108,7 +129,8 @@ function findLabel(
   const close: SeenElement[] = [];
   for (let band = first; band <= last; band += 1)
     close.push(...(bands.get(keyOf(field.frame, String(band))) ?? []));
-  const free = close.filter((label) => !used.has(label));
+  // What a dialog covers labels nothing in it.
+  const free = close.filter((label) => !used.has(label) && (!label.covered || field.covered));
   if (where === 'over') return findOver(field, free);
   return where === 'beside' ? findBeside(field, free) : findAbove(field, free);
 }
@@ -141,7 +163,9 @@ function findBeside(field: SeenElement, labels: SeenElement[]): SeenElement | un
       label,
       gap: isTicked(field) ? gapBetween(field.box, label.box) : gapBetween(label.box, field.box),
     }));
-  return nearest(beside, widestGap);
+  // "☐ #2 Send the invoice": a number in front of a label is none.
+  const worded = isTicked(field) ? beside.filter(({ label }) => /\p{L}/u.test(label.text)) : beside;
+  return nearest(worded, widestGap) ?? nearest(beside, widestGap);
 }
 
 function findAbove(field: SeenElement, labels: SeenElement[]): SeenElement | undefined {

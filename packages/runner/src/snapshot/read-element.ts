@@ -45,6 +45,13 @@ function read(element: Element): Reading {
     const next = followerOf(parent);
     return rest || (next ? visibleText(next) : '');
   };
+  // "<b>Total:</b> $12 <a>View</a>": the text up to the next element.
+  const looseText = (from: Element): string => {
+    let text = '';
+    for (let node = from.nextSibling; node && !(node instanceof Element); node = node.nextSibling)
+      text += node.nodeType === 3 ? (node.textContent ?? '') : '';
+    return tidy(text);
+  };
   const leadOf = (from: Element): string => {
     const heading = from.querySelector('h1, h2, h3, h4, h5, h6, [role=heading], th, [role=rowheader]');
     const named = heading ? visibleText(heading) : tidy(from.getAttribute('aria-label') ?? '');
@@ -89,7 +96,7 @@ function read(element: Element): Reading {
       element instanceof HTMLSelectElement
         ? [...element.selectedOptions].map(({ label }) => tidy(label))
         : [],
-    beside: follower ? valueText(follower) : visibleRest(element),
+    beside: looseText(element) || (follower ? valueText(follower) : visibleRest(element)),
     held: isField || isEditable ? undefined : heldIn(element),
     scale: isScale ? visibleText(element) || scaleOf(element) : '',
     lead: leadOf(element),

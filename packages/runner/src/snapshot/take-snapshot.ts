@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Frame, Page } from 'playwright-core';
+import { attachColumns } from './attach-columns.ts';
 import { attachLabels } from './attach-labels.ts';
 import { attachNearby } from './attach-nearby.ts';
 import { completeFrame } from './complete-frame.ts';
@@ -59,6 +60,7 @@ export async function takeSnapshot(page: Page, options: SnapshotOptions = {}): P
     snapshot.text += `\n${inner.raw.text}`;
     snapshot.truncated ||= inner.raw.truncated;
   }
+  attachColumns(snapshot.elements);
   attachLabels(snapshot.elements);
   attachNearby(snapshot.elements);
   keepFrames(snapshot, read);

@@ -13,11 +13,13 @@ export interface Clip {
   absolute: Area | undefined;
   /** It stays where it is when the page is scrolled. */
   fixed: boolean;
+  /** How far the boxes around are scrolled. */
+  scrolled: { left: number; top: number };
 }
 
 /** What is cut off, moved off the page or drawn without size. Runs in the page: it may use nothing from outside itself. */
 export function makeClipping() {
-  const none: Clip = { flow: undefined, absolute: undefined, fixed: false };
+  const none: Clip = { flow: undefined, absolute: undefined, fixed: false, scrolled: { left: 0, top: 0 } };
   const root = document.documentElement as Element | null;
   const isRightToLeft = root !== null && getComputedStyle(root).direction === 'rtl';
 
@@ -39,7 +41,7 @@ export function makeClipping() {
   function enter(element: Element, style: CSSStyleDeclaration, around: Clip): Clip {
     const { position, overflowX, overflowY, display } = style;
     const isPositioned = position !== 'static' || style.transform !== 'none';
-    let { flow, absolute, fixed } = around;
+    let { flow, absolute, fixed, scrolled } = around;
     if (position === 'fixed') {
       flow = undefined;
       fixed = true;
@@ -50,8 +52,11 @@ export function makeClipping() {
       const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`);
       if (!scrolls || isEmpty(box)) flow = meet(flow, box);
       else if (!flow || !isEmpty(flow)) flow = undefined;
+      const { scrollLeft, scrollTop } = element;
+      if (scrolls && element !== root && (scrollLeft !== 0 || scrollTop !== 0))
+        scrolled = { left: scrolled.left + scrollLeft, top: scrolled.top + scrollTop };
     }
-    return { flow, absolute: isPositioned ? flow : absolute, fixed };
+    return { flow, absolute: isPositioned ? flow : absolute, fixed, scrolled };
   }
 
   /** Where the text of an element is, if its box has no size of its own but lets it show. */
@@ -79,8 +84,10 @@ export function makeClipping() {
       // A line or a bar of one pixel is thin by itself.
       if (isEmpty(clip) || shown.right <= shown.left || shown.bottom <= shown.top) return false;
     }
-    if (isFixed) return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
-    return (isRightToLeft || box.right + scrollX > 0) && box.bottom + scrollY > 0;
+    const { left, top } = around.scrolled;
+    const [right, bottom] = [box.right + left, box.bottom + top];
+    if (isFixed) return right > 0 && bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+    return (isRightToLeft || right + scrollX > 0) && bottom + scrollY > 0;
   }
 
   return { none, enter, isWithinReach };

@@ -167,11 +167,12 @@ export function makeDescribe(parts: {
     if (chosen !== undefined) record.chosen = chosen;
   }
 
+  const disabledMarks = '.disabled,.is-disabled,.Mui-disabled,.btn-disabled,.ant-btn-disabled';
+  const disabledItems = `li${disabledMarks.replaceAll(',', ',li')}`;
+
   /** Disabled by styles alone: a class that says so, or clicks that go through it while they reach what holds it. */
   function isDrawnDisabled(element: Element, style: CSSStyleDeclaration | undefined): boolean {
-    const marks = '.disabled,.is-disabled,.Mui-disabled,.btn-disabled,.ant-btn-disabled';
-    if (element.matches(marks) || element.parentElement?.matches(`li${marks.replaceAll(',', ',li')}`))
-      return true;
+    if (element.matches(disabledMarks) || element.parentElement?.matches(disabledItems)) return true;
     const parent = element.parentElement;
     return (
       style?.pointerEvents === 'none' && parent !== null && getComputedStyle(parent).pointerEvents !== 'none'
@@ -184,7 +185,8 @@ export function makeDescribe(parts: {
     const { role } = record;
     record.path = places.pathOf(element);
     record.states = states.readStates(element, active);
-    if (seen.interactive && isDrawnDisabled(element, seen.style)) record.states.enabled = false;
+    if (seen.interactive ? isDrawnDisabled(element, seen.style) : element.matches(disabledMarks))
+      record.states.enabled = false;
     const label = heading ? names.tidy(names.readText(heading), 120) : names.labelOf(element, role);
     set(record, 'label', label);
     set(record, 'name', names.nameOf(element, role, label, gathered.content));

@@ -1,0 +1,110 @@
+import type { Target } from '@assay/planner/steps';
+import type { SeenElement } from '../snapshot/types.ts';
+import { holdsName, normaliseName } from './naming.ts';
+import { liesIn, type View } from './view.ts';
+
+const marked = /^(?:region|group|form|dialog|alertdialog|tabpanel|article|search|table|grid|list)$/;
+const outer = /^(?:main|banner|navigation|contentinfo|complementary)$/;
+
+const withoutCount = (text: string) => normaliseName(text).replace(/\s*\(?\d+\)?:?$/, '');
+
+/** What an element is built like: its path without positions. */
+const formOf = ({ frame, path }: SeenElement) => `${frame} ${path.replace(/:nth-of-type\(\d+\)/g, '')}`;
+
+function isTitle({ role, large, interactive }: SeenElement): boolean {
+  return role === 'heading' || (large === true && !interactive);
+}
+
+/** The button that folds a part open and closed is its title: "GET /books List books". */
+function isFolding({ role, states, options }: SeenElement): boolean {
+  return role === 'button' && states.expanded !== undefined && options.length === 0;
+}
+
+function findHeads({ snapshot }: View, name: string): SeenElement[] {
+  const wanted = normaliseName(name);
+  const seen = snapshot.elements.filter(({ states }) => states.visible);
+  const exact = seen.filter((one) => isTitle(one) && normaliseName(one.text) === wanted);
+  const titles =
+    exact.length > 0 ? exact : seen.filter((one) => isTitle(one) && withoutCount(one.text) === wanted);
+  // A heading within a large box says the same.
+  const heads = titles.filter((one) => !titles.some((other) => liesIn(other, one)));
+  if (heads.length > 0) return heads;
+  return seen.filter((one) => isFolding(one) && holdsName(normaliseName(one.name || one.text), wanted));
+}
+
+const whole = /^(?:article|listitem|row|region|group|form|dialog|alertdialog|tabpanel)$/;
+
+/** The part of the page around a title: what is marked as one, or else the largest that has no other title of its sort. */
+function findPart(view: View, head: SeenElement): SeenElement | undefined {
+  const form = formOf(head);
+  const others = view.snapshot.elements.filter((one) => one !== head && one.states.visible);
+  const alike = others.filter((one) => formOf(one) === form);
+  const ranked = others.filter(
+    (one) => head.role === 'heading' && one.role === 'heading' && one.tag === head.tag,
+  );
+  const around: SeenElement[] = [];
+  for (const ref of head.containers) {
+    const one = view.byRef.get(ref);
+    if (!one || outer.test(one.role) || alike.some((other) => liesIn(other, one))) break;
+    if (normaliseName(one.text) !== normaliseName(head.text)) around.push(one);
+  }
+  // The next larger one holds several of its sort.
+  if (alike.length > 0) return around.at(-1);
+  const isWhole = ({ role, ref }: SeenElement) => whole.test(role) || view.boxes.has(ref);
+  return around.find(isWhole) ?? around.findLast((one) => !ranked.some((other) => liesIn(other, one)));
+}
+
+/** "The Welcome card", "the List loans section": the parts of the page whose title is the name. */
+export function findTitled(view: View, { name, kind, near, ordinal }: Target): SeenElement[] {
+  if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
+  const wanted = normaliseName(name);
+  const isMarked = (one: SeenElement) =>
+    one.states.visible && marked.test(one.role) && normaliseName(one.name || one.label) === wanted;
+  if (view.snapshot.elements.some(isMarked)) return [];
+  const parts = findHeads(view, name).map((head) => findPart(view, head));
+  const titled = [...new Set(parts.filter((part) => part !== undefined))];
+  return titled.length > 0 || kind !== 'card' ? titled : findHolders(view, wanted);
+}
+
+/** A card to click on may have its buttons beside it: all that lies in the same box, where that has no other card. */
+export function listAround(view: View, card: SeenElement): SeenElement[] {
+  if (!view.boxes.has(card.ref)) return [];
+  const { elements } = view.snapshot;
+  const around = `${card.path.slice(0, card.path.lastIndexOf('>'))}>`;
+  const inside = elements.filter((one) => one.frame === card.frame && one.path.startsWith(around));
+  const isOther = (one: SeenElement) =>
+    one !== card && !liesIn(one, card) && (one.role === 'heading' || view.boxes.has(one.ref));
+  return inside.some(isOther) ? [] : inside;
+}
+
+/** Where the part around a title is no element of the view: what lies in the largest box without another title of its sort. */
+export function listTitled(view: View, { name, kind, near, ordinal }: Target): SeenElement[] {
+  if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
+  const [head, other] = findHeads(view, name);
+  if (!head || other) return [];
+  const { elements } = view.snapshot;
+  const form = formOf(head);
+  const rivals = elements.filter(
+    (one) => one !== head && one.frame === head.frame && one.states.visible && formOf(one) === form,
+  );
+  if (rivals.length === 0) return [];
+  let path = head.path;
+  for (let end = path.lastIndexOf('>'); end > 0; end = path.lastIndexOf('>')) {
+    const wider = path.slice(0, end);
+    if (rivals.some((one) => one.path.startsWith(`${wider}>`))) break;
+    path = wider;
+  }
+  return path === head.path ? [] : elements.filter((one) => one.path.startsWith(`${path}>`));
+}
+
+/** "The TASK-2 card": the entry or the box to click on that shows this text. */
+function findHolders(view: View, wanted: string): SeenElement[] {
+  const { elements } = view.snapshot;
+  const texts = elements.filter(({ text, states }) => states.visible && normaliseName(text) === wanted);
+  return elements.filter(
+    (one) =>
+      one.states.visible &&
+      (one.role === 'article' || view.boxes.has(one.ref)) &&
+      texts.some((text) => liesIn(text, one)),
+  );
+}
