@@ -4,14 +4,17 @@ import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
+import { accountFor, type Fragment, type ReadBlock } from './account-for.ts';
 import { type Block, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
+import { isHeading } from './headings.ts';
 import { findLimits } from './limits.ts';
 import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
 import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
+import { splitPredicate } from './predicates.ts';
 import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { resolveButton } from './resolve-button.ts';
@@ -22,10 +25,11 @@ import { resolveRecord } from './resolve-record.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes, willExpect } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
+import { readStory } from './stories.ts';
 import { writeTables } from './tables.ts';
 import type { Before } from './told-records.ts';
 import type { ParsedRequirement, Readings, Requirement } from './types.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Said } from './units.ts';
 import { expectPage } from './visible.ts';
 import { anyOf, expandContractions } from './wording.ts';
 
@@ -36,11 +40,10 @@ import { anyOf, expandContractions } from './wording.ts';
 export function parseRequirement(text: string, readings?: Readings): ParsedRequirement {
   const masked = maskLiterals(writeEmphasis(writeTables(expandOutlines(dropRemarks(text)))));
   const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
-  const requirements = splitBlocks(mended).map((block) =>
-    readBlock(block, masked.literals, mendings, readings),
-  );
+  const read = splitBlocks(mended).map((block) => readBlock(block, masked.literals, mendings, readings));
+  const { requirements, pieces } = accountFor(text, read, mendings);
   const address = findAddress(masked.literals, requirements);
-  return { ...(address && { address }), requirements };
+  return { ...(address && { address }), requirements, pieces };
 }
 
 /** Keywords written in capitals: "GIVEN … WHEN … THEN …". */
@@ -66,14 +69,76 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
 
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
-function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): Requirement {
+/** A line above all others that nobody could follow is a heading: nothing is left undone without it. */
+function markHeading(
+  steps: (Step | NotUnderstood)[],
+  { units }: Block,
+  literals: Literal[],
+): (Step | NotUnderstood)[] {
+  const [first, ...more] = steps;
+  const [line, next] = units;
+  if (!first || 'command' in first || first.about || !line || !next) return steps;
+  if (line.mode !== 'plain' || line.isListed) return steps;
+  const text = unmask(line.text, literals);
+  const isWhole = text.replace(/\?$/, '') === first.source.replace(/\?$/, '');
+  return isWhole && isHeading(text) ? [{ ...first, about: 'remark' }, ...more] : steps;
+}
+
+/** The words of a block and what they were taken for. */
+function listFragments(
+  block: Block,
+  outcomes: readonly Outcome[],
+  said: readonly Said[],
+  steps: readonly (Step | NotUnderstood)[],
+  literals: Literal[],
+): Fragment[] {
+  const unread = steps.filter((step) => !('command' in step)).map(({ source }) => source);
+  const told = said.find(({ text }) => readStory(text));
+  return [
+    { words: unmask(block.title, literals), is: 'title' as const },
+    ...(told ? [{ words: unmask(told.text, literals), is: 'story' as const }] : []),
+    ...outcomes.map((outcome): Fragment => {
+      const words = unmask(outcome.source, literals);
+      if (outcome.is === 'exploration') return { words, is: 'goal' };
+      if (outcome.is === 'commands') return { words, is: 'step', commands: outcome.commands };
+      if (unread.some((source) => source.includes(words))) return { words, is: 'not read' };
+      if (outcome.is === 'frame' && !outcome.isNote) return { words, is: 'lead-in' };
+      if (outcome.is === 'frame') return { words, is: readStory(words) ? 'story' : 'remark' };
+      return { words, is: 'step' };
+    }),
+    ...steps.map(
+      (step): Fragment =>
+        'command' in step
+          ? { words: step.source, is: 'step', commands: [step.command], isRest: true }
+          : { words: step.source, is: 'not read', isRest: true },
+    ),
+  ].filter(({ words }) => words !== '');
+}
+
+const demanding =
+  /\b(?:should|must|shall|has to|have to|needs? to|expect\w*|can(?:not)?|works?|correct(?:ly)?|right|ok|fine)\b/i;
+
+function listNotes(fragments: readonly Fragment[]): Requirement['notes'] {
+  return fragments.flatMap(({ words, is }) => {
+    if (is === 'step' || is === 'not read') return [];
+    const claims = is === 'story' || demanding.test(words) || splitPredicate(words) !== undefined;
+    return [{ note: is, words, ...(claims && { claims: true as const }) }];
+  });
+}
+
+function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): ReadBlock {
   const { outcomes: read, said, story } = readUnits(block.units, literals, readings);
   const outcomes = settleOutcomes(refuseUnaccounted(read, literals));
   const sentences = listSentences(said, read, outcomes, literals);
   const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
   const lines = block.units.map(({ text }) => unmask(undoMending(text, mendings), literals)).join('\n');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
-  return {
+  const steps = markHeading(
+    preferApiSteps(lines, settleMemories(makeSteps(outcomes, literals, mendings))),
+    block,
+    literals,
+  );
+  const requirement: Requirement = {
     title: unmask(block.title, literals).trim() || makeTitle(story?.goal ?? withoutBase(written), literals),
     ...(story && {
       story: {
@@ -83,13 +148,15 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[], readi
       },
     }),
     sentences,
-    steps: preferApiSteps(lines, settleMemories(makeSteps(outcomes, literals, mendings))),
+    steps,
     flags: {
       negative: negative.test(written),
       ...(explore !== undefined && { explore: unmask(explore, literals) }),
       limits: findLimits(written),
     },
   };
+  const fragments = listFragments(block, outcomes, said, steps, literals);
+  return { requirement: { ...requirement, notes: listNotes(fragments) }, fragments };
 }
 
 const baseSentence = /^(?:the )?base (?:url|address) (?:is )?(?:at )?\S+\.?\s+(?=\S)/i;
@@ -168,7 +235,11 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   if (pending !== '' && last && end?.is === 'frame' && ('command' in last || end.isNote))
     last.source = `${last.source}; ${unmask(pending.replace(/[:;] $/, ''), literals)}`;
   else if (pending !== '')
-    steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
+    steps.push({
+      source: unmask(pending.replace(/[:;] $/, ''), literals),
+      reason: reasons.unknown,
+      ...(end?.is === 'frame' && end.isNote && { about: 'remark' as const }),
+    });
   return steps;
 }
 
@@ -212,9 +283,9 @@ function handBack(
   literals: Literal[],
   steps: readonly (Step | NotUnderstood)[],
 ): NotUnderstood {
-  if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
+  if (outcome.is === 'refusal') return { source, reason: reasons.refusal, about: 'claim' };
   const { reason, mode = 'plain' } = outcome;
-  if (mode === 'note') return { source, reason };
+  if (mode === 'note') return { source, reason, about: 'remark' };
   const ways = outcome.ways?.flatMap((way) => {
     const named = nameSpoken(shareLimit(way), steps, source);
     return named ? [resolveAll(named, steps, source)] : [];

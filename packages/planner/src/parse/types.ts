@@ -38,6 +38,8 @@ export interface Sentence {
 export interface Requirement {
   title: string;
   story?: Story;
+  /** Words that no step was made of. `claims`: they may say how something should be. */
+  notes?: { note: NoteName; words: string; claims?: true }[];
   steps: (Step | NotUnderstood)[];
   sentences?: Sentence[];
   flags: {
@@ -47,7 +49,39 @@ export interface Requirement {
   };
 }
 
+/** What words are that no step is made of. */
+export const noteNames = [
+  'title',
+  'story',
+  'goal',
+  'remark',
+  'lead-in',
+  'greeting',
+  'closing',
+  'comment',
+  'label',
+  'keyword',
+  'list mark',
+  'joining words',
+] as const;
+export type NoteName = (typeof noteNames)[number];
+
+/** Words of the author's text and what became of them. Every word is in exactly one piece. */
+export interface Piece {
+  /** As they stand in the text. */
+  text: string;
+  start: number;
+  end: number;
+  /** The line they begin on, from 1. */
+  line: number;
+  is: 'step' | 'note' | 'not read';
+  /** What a note is. */
+  note?: NoteName;
+}
+
 export interface ParsedRequirement {
   address?: string;
   requirements: Requirement[];
+  /** What became of every word, in the order of the text. */
+  pieces?: Piece[];
 }
