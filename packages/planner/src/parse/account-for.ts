@@ -1,6 +1,6 @@
 import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { findUnaccounted } from './accounting.ts';
-import { alignWords, joining, listTokens, type Token } from './align-words.ts';
+import { alignWords, joining, listTokens, placeWords, type Token, type WordPlaces } from './align-words.ts';
 import { findStructure, type Structure } from './find-structure.ts';
 import type { Mending } from './mending.ts';
 import { reasons } from './outcomes.ts';
@@ -84,18 +84,72 @@ function readForm(
 
 const inTable: Fragment = { words: '', is: 'step' };
 
+/** More words than these are a clause of their own, whatever the commands beside it stand for. */
+const mostKept = 6;
+
+/** Commands of one line that are asked whether they stand for words of it. */
+const mostBeside = 40;
+
+interface ToldStep {
+  command: Command;
+  words: ReadonlySet<string>;
+}
+
+/** Whether a step that was put together from several places has these words: half of them as they are, and a stand-in for the rest. */
+function isInStep(text: string, words: readonly Token[], step: ToldStep): boolean {
+  const telling = words.filter(({ word }) => !joining.has(word));
+  const same = telling.filter(({ word }) => step.words.has(word)).length;
+  return same > 0 && same * 2 >= telling.length && findUnaccounted(text, [step.command], []).length === 0;
+}
+
+/** The commands that words of each line became. */
+function groupCommands(
+  tokens: readonly Token[],
+  fates: readonly (Fragment | undefined)[],
+): Map<number, Command[]> {
+  const byLine = new Map<number, Set<Fragment>>();
+  for (const [index, { line }] of tokens.entries()) {
+    const fate = fates[index];
+    if (fate?.commands) byLine.set(line, (byLine.get(line) ?? new Set()).add(fate));
+  }
+  return new Map(
+    [...byLine].map(([line, fragments]) => [
+      line,
+      [...fragments].flatMap(({ commands = [] }) => commands).slice(0, mostBeside),
+    ]),
+  );
+}
+
 /** Words between others of a line that no fragment has: the commands of that line may stand for them all the same. */
-function settleRest(text: string, tokens: readonly Token[], fates: (Fragment | undefined)[]): Fragment[] {
+function settleRest(
+  text: string,
+  tokens: readonly Token[],
+  fates: readonly (Fragment | undefined)[],
+  steps: readonly (Step | NotUnderstood)[],
+): Fragment[] {
   const settled = [...fates];
+  const beside = groupCommands(tokens, fates);
+  const told = steps.flatMap((step): ToldStep[] =>
+    'command' in step
+      ? [{ command: step.command, words: new Set(listTokens(step.sentence).map(({ word }) => word)) }]
+      : [],
+  );
   for (let begin = 0; begin < tokens.length; begin++) {
     if (settled[begin]) continue;
-    const line = tokens[begin]?.line;
+    const line = tokens[begin]?.line ?? 0;
+    // "log in with nora / Hill-42 first": words that join others belong to these.
     let end = begin;
-    while (end + 1 < tokens.length && !settled[end + 1] && tokens[end + 1]?.line === line) end++;
+    for (let next = begin + 1; tokens[next]?.line === line; next++) {
+      if (!settled[next]) end = next;
+      else if (settled[next] !== noteOf('joining words')) break;
+    }
     const words = text.slice(tokens[begin]?.start, tokens[end]?.end);
-    const beside = new Set(fates.filter((fate, index) => fate?.commands && tokens[index]?.line === line));
-    const commands = [...beside].flatMap((fate) => fate?.commands ?? []);
-    const isKept = commands.length > 0 && findUnaccounted(words, commands, []).length === 0;
+    const run = tokens.slice(begin, end + 1);
+    const commands = beside.get(line) ?? [];
+    const isKept =
+      run.length <= mostKept &&
+      ((commands.length > 0 && findUnaccounted(words, commands, []).length === 0) ||
+        told.some((step) => isInStep(words, run, step)));
     const fate: Fragment = isKept ? { words, is: 'step' } : { words, is: 'not read', isPassedOver: true };
     settled.fill(fate, begin, end + 1);
     begin = end;
@@ -126,7 +180,7 @@ type Place = { index: number; fate: Fragment } | undefined;
 function findBeside(fates: readonly Fragment[], from: number, step: 1 | -1): Place {
   for (let index = from + step; index >= 0 && index < fates.length; index += step) {
     const fate = fates[index];
-    if (fate && !forms.has(fate.is as NoteName)) return { index, fate };
+    if (fate && fate.words !== '') return { index, fate };
   }
   return undefined;
 }
@@ -156,7 +210,7 @@ function handBackPassed(
     const clause = [before, after].find(
       (beside) => beside?.fate.is === 'not read' && tokens[beside.index]?.line === line,
     );
-    const owner = all[Math.max(0, blockOf((clause ?? before)?.fate), clause ? 0 : blockOf(before?.fate))];
+    const owner = all[Math.max(0, blockOf((clause ?? before ?? after)?.fate))];
     const place = owner?.steps.findIndex(
       (step) => isUnread(step) && clause && step.source.includes(clause.fate.words),
     );
@@ -200,20 +254,23 @@ function joinClause(
 /** Each clause that was not understood, with the line it begins on. */
 function addLines(
   requirements: readonly Requirement[],
-  tokens: readonly Token[],
+  places: WordPlaces,
   fates: readonly Fragment[],
   mended: ReadonlyMap<string, string>,
 ): Requirement[] {
   const taken = new Set<number>();
+  let from = 0;
   return requirements.map((requirement) => ({
     ...requirement,
     steps: requirement.steps.map((step) => {
       if (!isUnread(step)) return step;
       const words = listTokens(step.source, mended).map(({ word }) => word);
       const isTaken = (index: number) => taken.has(index) || fates[index]?.is !== 'not read';
-      const places = alignWords(words, tokens, isTaken);
-      for (const index of places) taken.add(index);
-      const line = tokens[places[0] ?? -1]?.line;
+      // Values of an outline stand elsewhere than the words they are put into.
+      const at = alignWords(words, places, { isTaken, from, least: 0.25 });
+      for (const index of at) taken.add(index);
+      from = at[0] ?? from;
+      const line = places.tokens[at[0] ?? -1]?.line;
       return line === undefined ? step : { ...step, line };
     }),
   }));
@@ -230,21 +287,24 @@ export function accountFor(
 ): Account {
   const mended = new Map(mendings.map(({ from, to }) => [from.toLowerCase(), to]));
   const tokens = listTokens(text, mended);
+  const places = placeWords(tokens);
   const taken: (Fragment | undefined)[] = tokens.map(() => undefined);
+  let from = 0;
   for (const fragment of blocks.flatMap(({ fragments }) => fragments)) {
     const sought = listTokens(fragment.words, mended).map(({ word }) => word);
     const isTaken = (index: number) => rankOf(taken[index]) <= rankOf(fragment);
-    for (const index of alignWords(sought, tokens, isTaken)) {
-      if (!isTaken(index)) taken[index] = fragment;
-    }
+    const at = alignWords(sought, places, { isTaken, from });
+    for (const index of at) if (!isTaken(index)) taken[index] = fragment;
+    from = at.at(-1) ?? from;
   }
   const structure = findStructure(text);
-  const used = listWords(blocks.flatMap(({ requirement }) => requirement.steps));
+  const steps = blocks.flatMap(({ requirement }) => requirement.steps);
+  const used = listWords(steps);
   const formed = tokens.map((token, index) => taken[index] ?? readForm(token, structure, used));
-  const fates = settleRest(text, tokens, formed);
+  const fates = settleRest(text, tokens, formed, steps);
   const requirements = handBackPassed(text, tokens, fates, blocks);
   return {
-    requirements: addLines(requirements, tokens, fates, mended),
+    requirements: addLines(requirements, places, fates, mended),
     pieces: toPieces(text, tokens, fates),
   };
 }

@@ -79,8 +79,11 @@ function noteCrowd(stated: number, most: number, { complexity }: PlanOptions): s
 function enact(rule: TestCase, enacted: TestCase | undefined): TestCase {
   if (!enacted) return rule;
   const written = rule.steps.filter(isUnderstood);
-  const isKept = ({ sentence }: Step) =>
-    enacted.steps.some((step) => isUnderstood(step) && step.sentence === sentence);
+  // What shows the refusal may be looked for elsewhere than its author says.
+  const isKept = ({ sentence }: Step) => {
+    const sought = sentence.match(/"[^"]*"/g)?.at(-1) ?? sentence;
+    return enacted.steps.some((step) => isUnderstood(step) && step.sentence.includes(sought));
+  };
   // What else the author wrote is not what breaking the rule shows.
   const others = rule.steps.filter((step) =>
     isUnderstood(step) ? step.command.do === 'expect' && !isKept(step) : !isLimitRule(step),
