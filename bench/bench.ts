@@ -2,6 +2,7 @@ import { reportApiChecks } from './api-checks.ts';
 import { reportThroughput, reportTraffic } from './growth.ts';
 import { reportHistory } from './history.ts';
 import { reportLoad } from './load.ts';
+import { reportProbes } from './probes.ts';
 import { reportReads } from './protected-reads.ts';
 import { reportReal } from './real.ts';
 import { reportRepeatability } from './repeatability.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => void | Promise<void>> = {
       await reportVerdicts(shop);
     }),
   finding: reportFinding,
+  probes: reportProbes,
   real: reportReal,
   visual: reportVisual,
   reads: reportReads,

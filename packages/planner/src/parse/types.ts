@@ -37,6 +37,8 @@ export interface Sentence {
 
 export interface Requirement {
   title: string;
+  /** The author gave the title; else it is the beginning of the text. */
+  titled?: true;
   story?: Story;
   /** Words that no step was made of. `claims`: they may say how something should be. */
   notes?: { note: NoteName; words: string; claims?: true }[];

@@ -1,5 +1,5 @@
 import { isLook } from '../../steps/entries.ts';
-import type { NotUnderstood, Step } from '../../steps/language.ts';
+import type { Action, NotUnderstood, Step } from '../../steps/language.ts';
 import type { ExportedCase, StoredLocator } from '../exported-case.ts';
 import { maskSecrets } from '../mask-secrets.ts';
 import { type HelperName, helpers, needsType } from './helpers.ts';
@@ -12,6 +12,27 @@ import { startWriting, type Writing } from './writing.ts';
 
 function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
+}
+
+/** Seconds that the thing which a step depends on is waited for. */
+const moment = 2;
+
+/** An action that is done only where something holds: then its check does not fail. */
+function writeConditional(
+  { if: condition, ...action }: Action,
+  stored: StoredLocator | undefined,
+  writing: Writing,
+): string[] {
+  if (!condition) return writeAction(action, stored, writing);
+  const asked = { ...condition, withinSeconds: condition.withinSeconds ?? moment };
+  return [
+    'const isSo = async () => {',
+    ...indent(writeExpectation(asked, undefined, writing)),
+    '};',
+    'const holds = await isSo().then(() => true, () => false);',
+    'if (!holds) return;',
+    ...writeAction(action, stored, writing),
+  ];
 }
 
 function writeStep(
@@ -28,7 +49,7 @@ function writeStep(
   const lines =
     command.do === 'expect'
       ? [...writeRest(command, writing), ...writeExpectation(command, stored, writing)]
-      : writeAction(command, stored, writing);
+      : writeConditional(command, stored, writing);
   if (!isLook(command)) writing.rested = false;
   return [`await test.step(${writeString(step.sentence)}, async () => {`, ...indent(lines), '});'];
 }

@@ -82,8 +82,17 @@ function writeElementCheck(
     case 'number':
       writing.helpers.add('numberIn');
       return compare(`numberIn(await ${readText})`, condition);
+    case 'between': {
+      if (not || condition.counts) return undefined;
+      writing.helpers.add('numberIn');
+      const read = `numberIn(await ${readText})`;
+      return [
+        ...compare(read, { comparison: 'at least', value: condition.least }),
+        ...compare(read, { comparison: 'at most', value: condition.most }),
+      ];
+    }
     case 'sorted':
-      if (condition.by !== undefined) return undefined;
+      if (condition.by !== undefined || condition.column !== undefined) return undefined;
       writing.helpers.add('isSorted');
       return poll(`isSorted(await ${locator}.allInnerTexts(), '${condition.direction}')`, 'toBe(true)');
     case 'compared':
@@ -179,6 +188,7 @@ export function writeExpectation(
 ): string[] {
   const { subject, condition, negated, withinSeconds } = expectation;
   if (expectation.every) return writeEvery(expectation, writing) ?? writeUnable(`every ${condition.is}`);
+  if (expectation.only) return writeUnable(`only ${condition.is}`);
   const not = negated ? 'not.' : '';
   const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
   const unable = () => writeUnable(`${subject.of} ${condition.is}`);
