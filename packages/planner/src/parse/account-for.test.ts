@@ -80,3 +80,16 @@ test('a line that nobody could follow is a heading, so that nothing is left undo
   const { requirements } = parseRequirement('IHM-240 history complete?\nThe page shows "21 entries".');
   expect(requirements[0]?.steps[0]).toMatchObject({ about: 'remark', line: 1 });
 });
+
+test.each(['The cart total is right', 'Banner glowing; lamps shimmering'])(
+  'a line alone above steps is their title as a whole: %s',
+  (line) => {
+    const text = `${line}\n\nOpen http://127.0.0.1:3000/login`;
+    expect(tellPieces(text)).toEqual([`1 title: ${line}`, '3 step: Open http://127.0.0.1:3000/login']);
+    const { requirements } = parseRequirement(text);
+    expect(requirements).toMatchObject([
+      { title: line, titled: true, notes: [{ note: 'title', words: line }] },
+    ]);
+    expect(listUnread(text)).toEqual([]);
+  },
+);

@@ -42,12 +42,10 @@ export function parseRequirement(text: string, readings?: Readings): ParsedRequi
   const written = expandOutlines(dropRemarks(text));
   const exact = keepExactLines(written);
   const { text: mended, mendings, literals } = prepare(writeTables(exact.text), exact.values);
-  const blocks = splitBlocks(mended).map((block) => ({
-    ...block,
-    title: findOwnTitle(unmask(block.title, literals).trim(), written),
-  }));
+  const findTitle = (words: string) => findOwnTitle(unmask(words, literals).trim(), written);
+  const blocks = splitBlocks(mended).map((block) => ({ ...block, title: findTitle(block.title) }));
   const read = blocks.map((block) => readBlock(block, literals, mendings, readings));
-  const { requirements, pieces } = accountFor(text, takeTitleLines(blocks, read), mendings);
+  const { requirements, pieces } = accountFor(text, takeTitleLines(blocks, read, findTitle), mendings);
   const address = findAddress(literals, requirements);
   return { ...(address && { address }), requirements, pieces };
 }
@@ -83,7 +81,11 @@ function findOwnTitle(title: string, text: string): string {
 const longestTitle = 12;
 
 /** A line alone above a paragraph of steps, which ends like no sentence and in which nothing is understood, is their title. */
-function takeTitleLines(blocks: readonly Block[], read: readonly ReadBlock[]): ReadBlock[] {
+function takeTitleLines(
+  blocks: readonly Block[],
+  read: readonly ReadBlock[],
+  findTitle: (words: string) => string,
+): ReadBlock[] {
   const isTitle = (at: number): boolean => {
     const [only, ...more] = blocks[at]?.units ?? [];
     const { steps = [], story } = read[at]?.requirement ?? {};
@@ -109,8 +111,9 @@ function takeTitleLines(blocks: readonly Block[], read: readonly ReadBlock[]): R
   };
   return read.flatMap((block, at) => {
     if (takesTitle(at + 1)) return [];
-    const title = takesTitle(at) ? read[at - 1]?.requirement.steps[0]?.source : undefined;
-    if (title === undefined) return [block];
+    const [line] = takesTitle(at) ? (blocks[at - 1]?.units ?? []) : [];
+    if (!line) return [block];
+    const title = findTitle(line.text);
     const fragments: Fragment[] = [{ words: title, is: 'title' }, ...block.fragments];
     const requirement = { ...block.requirement, title, titled: true as const, notes: listNotes(fragments) };
     return [{ requirement, fragments }];

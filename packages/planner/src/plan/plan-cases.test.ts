@@ -107,6 +107,7 @@ describe('the stated flow', () => {
 
   it.each<[string, string, boolean]>([
     ['# The cart total is right\nOpen http://127.0.0.1:3000/login', 'stated', false],
+    ['The cart total is right\n\nOpen http://127.0.0.1:3000/login', 'stated', false],
     ['Title: Login works\n\nOpen http://127.0.0.1:3000/login.', 'stated', false],
     ['Test the login page at http://127.0.0.1:3000/login', 'exploration', true],
     ['Open http://127.0.0.1:3000/login', 'exploration', true],
