@@ -75,7 +75,7 @@ describe('what passes and what does not', () => {
     const text = 'Open /demo/products. Frobnicate the gizmo sideways. The "Products" heading is visible.';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
-    expect(stdout).toContain('step 2: Frobnicate the gizmo sideways');
+    expect(stdout).toContain('step 2 (line 1): Frobnicate the gizmo sideways');
     expect(stdout).toContain('not understood:');
   });
 
