@@ -185,6 +185,34 @@ test('a run by keyboard alone, with results that everybody can use', { tag: '@fu
   await expectAccessible(page);
 });
 
+test('a clause that was not understood is named and leads to its words', { tag: '@full' }, async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const words = 'Everything else on the page should work as before';
+  await page.getByLabel('Complexity Level').selectOption('simple');
+  await fillRequirement(page, mug.replace('\n', `\n${words}.\n`), `${server.address}/demo/products`);
+  await submitButton(page).click();
+  const results = await waitForEnd(page);
+  await expect(results.getByText('One clause was not understood.', { exact: true })).toBeVisible();
+  await results.getByRole('button', { name: `Line 2: “${words}”` }).click();
+  const selected = () =>
+    page
+      .getByLabel('Testing Requirements')
+      .evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+        value.slice(selectionStart, selectionEnd),
+      );
+  await expect.poll(selected).toBe(words);
+  await expectAccessible(page);
+
+  await fillRequirement(page, mug, `${server.address}/demo/products`);
+  await submitButton(page).click();
+  await expect(results.getByRole('article').first()).toContainText('Passed', { timeout: 600_000 });
+  await waitForEnd(page);
+  await expect(results.getByText(/not understood/), 'all steps were carried out').toHaveCount(0);
+});
+
 test('leaving, a reload and a lost connection go on with the same run, which can be cancelled', {
   tag: '@full',
 }, async ({ page, server }) => {

@@ -75,15 +75,15 @@ describe('what passes and what does not', () => {
     const text = 'Open /demo/products. Frobnicate the gizmo sideways. The "Products" heading is visible.';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
-    expect(stdout).toContain('step 2: Frobnicate the gizmo sideways');
+    expect(stdout).toContain('step 2 (line 1): Frobnicate the gizmo sideways');
     expect(stdout).toContain('not understood:');
   });
 
-  test('a case in which nothing could have failed is hollow', async () => {
+  test('a case in which nothing could have failed says that nothing was checked', async () => {
     const text = 'Open /demo/products. Click the "Cart" link.';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
-    expect(stdout).toContain('hollow');
+    expect(stdout).toContain('nothing checked');
   });
 
   test('a site that does not answer is no fault of the requirement', async () => {

@@ -8,7 +8,14 @@ export { exportPlaywright } from './exports/playwright/export-playwright.ts';
 export { readLocator } from './exports/read-locator.ts';
 export { secretWords } from './exports/secret-words.ts';
 export { parseRequirement } from './parse/parse-requirement.ts';
-export type { Limit, ParsedRequirement, Requirement, Story } from './parse/types.ts';
+export {
+  type Limit,
+  noteNames,
+  type ParsedRequirement,
+  type Piece,
+  type Requirement,
+  type Story,
+} from './parse/types.ts';
 export type { Plan, PlanOptions, TestType, VisitedPage } from './plan/cases/types.ts';
 export { caseCounts } from './plan/choose-cases.ts';
 export { gatherFacts } from './plan/facts/gather-facts.ts';

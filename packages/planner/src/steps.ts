@@ -1,4 +1,4 @@
-export { claimsOnly } from './late/claims-only.ts';
+export { asksForNothing } from './late/asks-for-nothing.ts';
 export { type Reading, readOnPage } from './late/read-on-page.ts';
 export { parseStep } from './parse/parse-step.ts';
 export { type AuditSubject, auditSubjects, isAudit } from './steps/audits.ts';

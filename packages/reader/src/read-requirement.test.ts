@@ -227,15 +227,15 @@ async function readFirst(first: string, idle: number, rest = ' Click "Save". The
     asked.map(({ sentence }) => (sentence === first ? { ...guess(0), idle } : undefined)),
   );
   const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
-  return { steps: steps.map((step) => ('sentence' in step ? step.sentence : '?')), notes };
+  const pieces = (parsed.pieces ?? []).map(({ text, note, is }) => `${note ?? is}: ${text}`);
+  return { steps: steps.map((step) => ('sentence' in step ? step.sentence : '?')), notes, pieces };
 }
 
-test('what a text begins with may say what it is about, and is told', async () => {
-  const { steps, notes } = await readFirst('New orders should show up in the profile.', 0.4);
+test('what a text begins with may say what it is about, and is a remark', async () => {
+  const { steps, notes, pieces } = await readFirst('New orders should show up in the profile.', 0.4);
   expect(steps).toEqual(['Click "Save"', 'Check that the page shows "Saved"']);
-  expect(notes).toEqual([
-    '“New orders should show up in the profile.” was taken as what the text is about: no step was made of it.',
-  ]);
+  expect(notes).toEqual([]);
+  expect(pieces[0]).toBe('remark: New orders should show up in the profile');
 });
 
 test.for<[why: string, first: string, idle: number, rest?: string]>([

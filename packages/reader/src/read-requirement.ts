@@ -264,21 +264,13 @@ export async function readRequirement(text: string, ask: Ask, limits = usual): P
   }
   if (readings.size === 0) return { parsed, notes: [] };
   const taken = [...readings].flatMap(([sentence, reading]) => ('commands' in reading ? [sentence] : []));
-  return {
-    parsed: parseRequirement(text, readings),
-    notes: [
-      ...(taken.length > summaries.length ? [tellRead(taken.filter((one) => !summaries.includes(one)))] : []),
-      ...summaries.map(tellSummary),
-    ],
-  };
+  // What no step was made of is told with the plan.
+  const read = taken.filter((one) => !summaries.includes(one));
+  return { parsed: parseRequirement(text, readings), notes: read.length > 0 ? [tellRead(read)] : [] };
 }
 
 function tellTrouble(reason: string): string {
   return `The built-in language model could not be asked (${reason}), so only rules have read the text.`;
-}
-
-function tellSummary(sentence: string): string {
-  return `“${sentence}” was taken as what the text is about: no step was made of it.`;
 }
 
 /** The sentence is quoted whole: a secret that was cut in two would not be known as one and hidden. */

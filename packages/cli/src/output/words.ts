@@ -4,6 +4,7 @@ import type { Colour } from './screen.ts';
 /** One word or two for what became of a case: where it could not be carried out, why. */
 export function nameVerdict({ verdict, cause }: Pick<CaseView, 'verdict' | 'cause'>): string {
   if (verdict === 'error') return cause ?? 'error';
+  if (verdict === 'hollow') return 'nothing checked';
   return verdict ?? 'not run';
 }
 

@@ -25,7 +25,8 @@ function tellProblem({ problem, candidates, message }: StepReport): string[] {
 
 function tellStep(step: StepReport, { paint }: Screen): string[] {
   const [mark, colour] = markStep(step);
-  const head = `${paint(colour, mark)} step ${step.step_number}: ${clean(step.action)}`;
+  const line = step.not_read?.line ? ` (line ${step.not_read.line})` : '';
+  const head = `${paint(colour, mark)} step ${step.step_number}${line}: ${clean(step.action)}`;
   const where = step.current_url ? [paint('dim', `at ${clean(step.current_url)}`)] : [];
   if (step.outcome === 'failed') {
     return [

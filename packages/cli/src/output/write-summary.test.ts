@@ -101,7 +101,7 @@ describe('the end', () => {
   test.each([
     [[tell([makeCase()])], false, 0, '1 of 1 case passed, in 2.0 s.'],
     [[tell([makeCase()]), tell([failed])], false, 1, '1 of 2 cases passed; 1 failed, in 2.0 s.'],
-    [[tell([makeCase({ verdict: 'hollow' })])], false, 1, '0 of 1 case passed; 1 hollow, in 2.0 s.'],
+    [[tell([makeCase({ verdict: 'hollow' })])], false, 1, '0 of 1 case passed; 1 nothing checked, in 2.0 s.'],
     [
       [tell([makeCase()]), tell([], { trouble: 'Too long.' })],
       false,

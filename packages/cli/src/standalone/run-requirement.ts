@@ -135,7 +135,7 @@ export async function runRequirement(
   });
   return {
     reports: mask.data(reports),
-    notes: mask.data(plan.notes),
+    notes: mask.data([...notes, ...plan.notes]),
     trouble:
       reports.length === 0
         ? 'The text gives rise to no test case. Say what to do and what should be seen.'

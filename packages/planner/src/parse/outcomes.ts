@@ -34,6 +34,7 @@ export const reasons = {
     'It is not clear where the name of the element ends. Put names and values in quotes, and write one step per sentence.',
   several:
     'It is not certain how this is meant; the page decides when its turn comes. Put names and values in quotes, and write one step per sentence.',
+  passedOver: 'These words were not read. Say them in a sentence of their own, or leave them out.',
   unknown:
     'No known action or check was found in it. Start with a verb such as Open, Click, Type, Select or Check that.',
 };

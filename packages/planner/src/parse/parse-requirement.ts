@@ -4,15 +4,18 @@ import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
+import { accountFor, type Fragment, type ReadBlock } from './account-for.ts';
 import { type Block, readTitle, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
 import { keepExactLines } from './exact-lines.ts';
+import { isHeading } from './headings.ts';
 import { findLimits } from './limits.ts';
 import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
 import { type Outcome, reasons } from './outcomes.ts';
 import { expandOutlines } from './outlines.ts';
+import { splitPredicate } from './predicates.ts';
 import { refuseUnaccounted } from './refuse-unaccounted.ts';
 import { dropRemarks } from './remarks.ts';
 import { resolveButton } from './resolve-button.ts';
@@ -23,10 +26,11 @@ import { resolveRecord } from './resolve-record.ts';
 import { settleMemories } from './settle-memories.ts';
 import { settleOutcomes, willExpect } from './settle-outcomes.ts';
 import { shareLimit } from './share-limit.ts';
+import { readStory } from './stories.ts';
 import { writeTables } from './tables.ts';
 import type { Before } from './told-records.ts';
 import type { ParsedRequirement, Readings, Requirement } from './types.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Said } from './units.ts';
 import { expectPage } from './visible.ts';
 import { anyOf, expandContractions } from './wording.ts';
 
@@ -38,14 +42,12 @@ export function parseRequirement(text: string, readings?: Readings): ParsedRequi
   const written = expandOutlines(dropRemarks(text));
   const exact = keepExactLines(written);
   const { text: mended, mendings, literals } = prepare(writeTables(exact.text), exact.values);
-  const blocks = splitBlocks(mended).map((block) => ({
-    ...block,
-    title: findOwnTitle(unmask(block.title, literals).trim(), written),
-  }));
+  const findTitle = (words: string) => findOwnTitle(unmask(words, literals).trim(), written);
+  const blocks = splitBlocks(mended).map((block) => ({ ...block, title: findTitle(block.title) }));
   const read = blocks.map((block) => readBlock(block, literals, mendings, readings));
-  const requirements = takeTitleLines(blocks, read);
+  const { requirements, pieces } = accountFor(text, takeTitleLines(blocks, read, findTitle), mendings);
   const address = findAddress(literals, requirements);
-  return { ...(address && { address }), requirements };
+  return { ...(address && { address }), requirements, pieces };
 }
 
 /** The text as it is read: what is quoted is masked, and spelling and grammar are made plain. */
@@ -79,15 +81,19 @@ function findOwnTitle(title: string, text: string): string {
 const longestTitle = 12;
 
 /** A line alone above a paragraph of steps, which ends like no sentence and in which nothing is understood, is their title. */
-function takeTitleLines(blocks: readonly Block[], read: readonly Requirement[]): Requirement[] {
+function takeTitleLines(
+  blocks: readonly Block[],
+  read: readonly ReadBlock[],
+  findTitle: (words: string) => string,
+): ReadBlock[] {
   const isTitle = (at: number): boolean => {
     const [only, ...more] = blocks[at]?.units ?? [];
-    const steps = read[at]?.steps ?? [];
+    const { steps = [], story } = read[at]?.requirement ?? {};
     return (
       only !== undefined &&
       more.length === 0 &&
       blocks[at]?.title === '' &&
-      read[at]?.story === undefined &&
+      story === undefined &&
       only.mode === 'plain' &&
       !only.isListed &&
       !only.isLabelled &&
@@ -98,15 +104,19 @@ function takeTitleLines(blocks: readonly Block[], read: readonly Requirement[]):
       steps.every((step) => 'reason' in step)
     );
   };
-  return read.flatMap((requirement, at) => {
-    const next = read[at + 1];
-    const isAbove = next !== undefined && next.titled === undefined && !isTitle(at + 1);
-    if (isTitle(at) && isAbove && next.steps.some((step) => 'command' in step)) return [];
-    const above = at > 0 && isTitle(at - 1) && requirement.titled === undefined && !isTitle(at);
-    const [line] = read[at - 1]?.steps ?? [];
-    return above && line && requirement.steps.some((step) => 'command' in step)
-      ? [{ ...requirement, title: line.source, titled: true as const }]
-      : [requirement];
+  const takesTitle = (at: number): boolean => {
+    const { titled, steps = [] } = read[at]?.requirement ?? {};
+    const isFree = titled === undefined && !isTitle(at);
+    return isFree && isTitle(at - 1) && steps.some((step) => 'command' in step);
+  };
+  return read.flatMap((block, at) => {
+    if (takesTitle(at + 1)) return [];
+    const [line] = takesTitle(at) ? (blocks[at - 1]?.units ?? []) : [];
+    if (!line) return [block];
+    const title = findTitle(line.text);
+    const fragments: Fragment[] = [{ words: title, is: 'title' }, ...block.fragments];
+    const requirement = { ...block.requirement, title, titled: true as const, notes: listNotes(fragments) };
+    return [{ requirement, fragments }];
   });
 }
 
@@ -133,14 +143,76 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
 
 const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
 
-function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): Requirement {
+/** A line above all others that nobody could follow is a heading: nothing is left undone without it. */
+function markHeading(
+  steps: (Step | NotUnderstood)[],
+  { units }: Block,
+  literals: Literal[],
+): (Step | NotUnderstood)[] {
+  const [first, ...more] = steps;
+  const [line, next] = units;
+  if (!first || 'command' in first || first.about || !line || !next) return steps;
+  if (line.mode !== 'plain' || line.isListed) return steps;
+  const text = unmask(line.text, literals);
+  const isWhole = text.replace(/\?$/, '') === first.source.replace(/\?$/, '');
+  return isWhole && isHeading(text) ? [{ ...first, about: 'remark' }, ...more] : steps;
+}
+
+/** The words of a block and what they were taken for. */
+function listFragments(
+  block: Block,
+  outcomes: readonly Outcome[],
+  said: readonly Said[],
+  steps: readonly (Step | NotUnderstood)[],
+  literals: Literal[],
+): Fragment[] {
+  const unread = steps.filter((step) => !('command' in step)).map(({ source }) => source);
+  const told = said.find(({ text }) => readStory(text));
+  return [
+    { words: unmask(block.title, literals), is: 'title' as const },
+    ...(told ? [{ words: unmask(told.text, literals), is: 'story' as const }] : []),
+    ...outcomes.map((outcome): Fragment => {
+      const words = unmask(outcome.source, literals);
+      if (outcome.is === 'exploration') return { words, is: 'goal' };
+      if (outcome.is === 'commands') return { words, is: 'step', commands: outcome.commands };
+      if (unread.some((source) => source.includes(words))) return { words, is: 'not read' };
+      if (outcome.is === 'frame' && !outcome.isNote) return { words, is: 'lead-in' };
+      if (outcome.is === 'frame') return { words, is: readStory(words) ? 'story' : 'remark' };
+      return { words, is: 'step' };
+    }),
+    ...steps.map(
+      (step): Fragment =>
+        'command' in step
+          ? { words: step.source, is: 'step', commands: [step.command], isRest: true }
+          : { words: step.source, is: 'not read', isRest: true },
+    ),
+  ].filter(({ words }) => words !== '');
+}
+
+const demanding =
+  /\b(?:should|must|shall|has to|have to|needs? to|expect\w*|can(?:not)?|works?|correct(?:ly)?|right|ok|fine)\b/i;
+
+function listNotes(fragments: readonly Fragment[]): Requirement['notes'] {
+  return fragments.flatMap(({ words, is }) => {
+    if (is === 'step' || is === 'not read') return [];
+    const claims = is === 'story' || demanding.test(words) || splitPredicate(words) !== undefined;
+    return [{ note: is, words, ...(claims && { claims: true as const }) }];
+  });
+}
+
+function readBlock(block: Block, literals: Literal[], mendings: Mending[], readings?: Readings): ReadBlock {
   const { outcomes: read, said, story } = readUnits(block.units, literals, readings);
   const outcomes = settleOutcomes(refuseUnaccounted(read, literals));
   const sentences = listSentences(said, read, outcomes, literals);
   const written = block.units.map(({ text }) => unmask(text, literals)).join(' ');
   const lines = block.units.map(({ text }) => unmask(undoMending(text, mendings), literals)).join('\n');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
-  return {
+  const steps = markHeading(
+    preferApiSteps(lines, settleMemories(makeSteps(outcomes, literals, mendings))),
+    block,
+    literals,
+  );
+  const requirement: Requirement = {
     title: block.title || makeTitle(story?.goal ?? withoutBase(written), literals),
     ...(block.title !== '' && { titled: true as const }),
     ...(story && {
@@ -151,13 +223,15 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[], readi
       },
     }),
     sentences,
-    steps: preferApiSteps(lines, settleMemories(makeSteps(outcomes, literals, mendings))),
+    steps,
     flags: {
       negative: negative.test(written),
       ...(explore !== undefined && { explore: unmask(explore, literals) }),
       limits: findLimits(written),
     },
   };
+  const fragments = listFragments(block, outcomes, said, steps, literals);
+  return { requirement: { ...requirement, notes: listNotes(fragments) }, fragments };
 }
 
 const baseSentence = /^(?:the )?base (?:url|address) (?:is )?(?:at )?\S+\.?\s+(?=\S)/i;
@@ -236,7 +310,11 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
   if (pending !== '' && last && end?.is === 'frame' && ('command' in last || end.isNote))
     last.source = `${last.source}; ${unmask(pending.replace(/[:;] $/, ''), literals)}`;
   else if (pending !== '')
-    steps.push({ source: unmask(pending.replace(/[:;] $/, ''), literals), reason: reasons.unknown });
+    steps.push({
+      source: unmask(pending.replace(/[:;] $/, ''), literals),
+      reason: reasons.unknown,
+      ...(end?.is === 'frame' && end.isNote && { about: 'remark' as const }),
+    });
   return steps;
 }
 
@@ -282,9 +360,9 @@ function handBack(
   literals: Literal[],
   steps: readonly (Step | NotUnderstood)[],
 ): NotUnderstood {
-  if (outcome.is === 'refusal') return { source, reason: reasons.refusal };
+  if (outcome.is === 'refusal') return { source, reason: reasons.refusal, about: 'claim' };
   const { reason, mode = 'plain' } = outcome;
-  if (mode === 'note') return { source, reason };
+  if (mode === 'note') return { source, reason, about: 'remark' };
   const ways = outcome.ways?.flatMap((way) => {
     const named = nameSpoken(shareLimit(way), steps, source);
     return named ? [resolveAll(named, steps, source)] : [];

@@ -29,3 +29,21 @@ function dropCourtesies(text: string): string {
 export function dropRemarks(text: string): string {
   return dropCourtesies(dropTags(text));
 }
+
+/** Where in a text that stands which `dropRemarks` leaves out. */
+export function findRemarks(
+  text: string,
+): { start: number; end: number; is: 'comment' | 'greeting' | 'closing' }[] {
+  const found: ReturnType<typeof findRemarks> = [];
+  const hello = greeting.exec(text);
+  if (hello) found.push({ start: 0, end: hello[0].length, is: 'greeting' });
+  const bye = closing.exec(text);
+  if (bye) found.push({ start: bye.index, end: text.length, is: 'closing' });
+  if (!isGherkin.test(text)) return found;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (remark.test(line)) found.push({ start, end: start + line.length, is: 'comment' });
+    start += line.length + 1;
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 const rule = /^\s*\|?[\s|:=+-]*-[\s|:=+-]*$/;
-const numberHead =
+export const numberHead =
   /^(?:#|no\.?|nr\.?|num(?:ber)?|id|(?:test )?step ?(?:#|no\.?|nr\.?|number|id)|(?:test )?steps?)$/i;
 const actionHead =
   /^(?:(?:test |user |my )?(?:steps?|actions?)|step description|(?:test )?step action|description|instructions?|what (?:to|i|we) do|do|when|procedure|activity)$/i;
@@ -8,10 +8,10 @@ const expectHead =
 const dataHead = /^(?:(?:test |input )?(?:data|values?)|inputs?)$/i;
 const fieldHead = /^(?:fields?|labels?|field names?|names?|input|inputs?)$/i;
 const valueHead = /^(?:values?|data|contents?|entry|text|test data|input)$/i;
-const asideHead =
+export const asideHead =
   /^(?:actual(?: (?:results?|outcomes?|behaviou?rs?))?|status|pass(?:ed)?(?: ?\/ ?fail(?:ed)?)?|ok\??|notes?|comments?|remarks?|priority)$/i;
 
-function splitCells(line: string): string[] | undefined {
+export function splitCells(line: string): string[] | undefined {
   const text = line.trim();
   if (!text.includes('|') && !/\S\t+\S/.test(text)) return undefined;
   const inner = text.includes('|') ? text.replace(/^\|/, '').replace(/\|$/, '') : text;

@@ -40,6 +40,8 @@ export interface Requirement {
   /** The author gave the title; else it is the beginning of the text. */
   titled?: true;
   story?: Story;
+  /** Words that no step was made of. `claims`: they may say how something should be. */
+  notes?: { note: NoteName; words: string; claims?: true }[];
   steps: (Step | NotUnderstood)[];
   sentences?: Sentence[];
   flags: {
@@ -49,7 +51,39 @@ export interface Requirement {
   };
 }
 
+/** What words are that no step is made of. */
+export const noteNames = [
+  'title',
+  'story',
+  'goal',
+  'remark',
+  'lead-in',
+  'greeting',
+  'closing',
+  'comment',
+  'label',
+  'keyword',
+  'list mark',
+  'joining words',
+] as const;
+export type NoteName = (typeof noteNames)[number];
+
+/** Words of the author's text and what became of them. Every word is in exactly one piece. */
+export interface Piece {
+  /** As they stand in the text. */
+  text: string;
+  start: number;
+  end: number;
+  /** The line they begin on, from 1. */
+  line: number;
+  is: 'step' | 'note' | 'not read';
+  /** What a note is. */
+  note?: NoteName;
+}
+
 export interface ParsedRequirement {
   address?: string;
   requirements: Requirement[];
+  /** What became of every word, in the order of the text. */
+  pieces?: Piece[];
 }

@@ -264,7 +264,8 @@ function splitKeywords(text: string, mode: Mode): [Mode, string][] {
   });
 }
 
-const countedLead =
+/** What only introduces a sentence: "Second, …", "To check the fix, …". */
+export const countedLead =
   /^(?:(?:second|third|fourth|fifth)(?:ly)?, |to (?:reproduce|test|re-?test|check|re-?check|see|verify|confirm)(?: (?:this|it|that|the (?:fix|bug|change|problem|issue|defect)))?, )/i;
 const abbreviation = /\b(?:[eE]\.g|[iI]\.e|etc|vs|[nN]o|[iI]ncl|[aA]pprox|[rR]esp)\.$/;
 const title = /\b(?:Dr|Prof|Mr|Mrs|Ms|Mx|St|Rev)\.$/;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseRequirement } from '../parse/parse-requirement.ts';
 import { readCanonical } from '../steps/read.ts';
 import { type Complexity, testTypes } from './cases/types.ts';
 import { caseCounts } from './choose-cases.ts';
@@ -58,13 +59,16 @@ describe('every plan', () => {
 });
 
 describe('the stated flow', () => {
-  it('keeps clauses that were not understood, and says so', () => {
+  it('keeps clauses that were not understood, and leaves it to their steps to say so', () => {
     const { cases, notes } = planTests(
       require(tell('Open "/"', '?frobnicate the widget', 'Click "OK"')),
       options(),
     );
     expect(sentences(cases[0])).toEqual(['Open "/"', 'frobnicate the widget', 'Click "OK"']);
-    expect(notes[0]).toContain('One clause was not understood');
+    expect(cases[0]?.steps[1]).toMatchObject({ reason: expect.any(String) });
+    // The page may make them clear when their turn comes.
+    expect(notes.join(' ')).not.toContain('not understood');
+    expect(cases[0]?.description).not.toContain('not understood');
   });
 
   it.each([
@@ -98,6 +102,28 @@ describe('the stated flow', () => {
     expect(cases.map(({ title }) => title)).toEqual(['Flow 0', 'Flow 1', 'Flow 2', 'Flow 3', 'Flow 4']);
     expect(notes.at(-1)).toBe(
       'The text states 5 flows; all of them are kept, although "simple" asks for at most 3.',
+    );
+  });
+
+  it.each<[string, string, boolean]>([
+    ['# The cart total is right\nOpen http://127.0.0.1:3000/login', 'stated', false],
+    ['The cart total is right\n\nOpen http://127.0.0.1:3000/login', 'stated', false],
+    ['Title: Login works\n\nOpen http://127.0.0.1:3000/login.', 'stated', false],
+    ['Test the login page at http://127.0.0.1:3000/login', 'exploration', true],
+    ['Open http://127.0.0.1:3000/login', 'exploration', true],
+  ])(
+    '%j is a case of origin %s: checks of ours are in it only where nothing is claimed',
+    (text, origin, has) => {
+      const [first] = planCases(parseRequirement(text), options({ page: signInPage }));
+      expect(first?.origin).toBe(origin);
+      expect(sentences(first).some((sentence) => sentence.startsWith('Check that'))).toBe(has);
+    },
+  );
+
+  it('names what no step was made of, with its line', () => {
+    const text = 'Hi Ann,\nopen /login. The page shows "Hello".\nThanks, Bo';
+    expect(planTests(parseRequirement(text), options()).notes[0]).toBe(
+      'No step was made of line 1 (greeting): “Hi Ann”, line 3 (closing): “Thanks, Bo”.',
     );
   });
 

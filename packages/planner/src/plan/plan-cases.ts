@@ -1,9 +1,9 @@
-import type { ParsedRequirement } from '../parse/types.ts';
-import type { Command, TestCase } from '../steps/language.ts';
+import type { NoteName, ParsedRequirement } from '../parse/types.ts';
+import type { Command, Step, TestCase } from '../steps/language.ts';
 import { isUnderstood } from './cases/make-step.ts';
 import type { Plan, PlanOptions } from './cases/types.ts';
 import { caseCounts, takeTurns, tidyCases } from './choose-cases.ts';
-import { setRulesAside } from './flows/limit-rules.ts';
+import { isLimitRule, setRulesAside } from './flows/limit-rules.ts';
 import { type Stated, stateFlow } from './flows/state-flow.ts';
 import { proposeCases } from './propose-cases.ts';
 
@@ -11,13 +11,22 @@ function countCases(count: number): string {
   return count === 1 ? 'one case' : `${count} cases`;
 }
 
-function noteUnclear(cases: readonly TestCase[]): string[] {
-  const unclear = cases.flatMap(({ steps }) => steps).filter((step) => 'reason' in step).length;
-  if (unclear === 0) return [];
-  const what = unclear === 1 ? 'One clause was' : `${unclear} clauses were`;
-  return [
-    `${what} not understood. Put it in other words; no further cases were made from what comes after it.`,
-  ];
+/** Notes of the form of a text say nothing that anybody could miss; titles are the titles of the cases. */
+const untold = new Set<NoteName | undefined>([
+  'title',
+  'goal',
+  'label',
+  'keyword',
+  'list mark',
+  'joining words',
+]);
+
+/** "No step was made of line 2 (remark): “…”, line 7 (closing): “Thanks, Ann”." */
+function noteTold({ pieces = [] }: ParsedRequirement): string[] {
+  const notes = pieces.filter(({ is, note }) => is === 'note' && !untold.has(note));
+  if (notes.length === 0) return [];
+  const told = notes.map(({ line, note, text }) => `line ${line} (${note}): “${text}”`);
+  return [`No step was made of ${told.join(', ')}.`];
 }
 
 /** A flow of calls alone has no page to be derived from. */
@@ -74,13 +83,24 @@ function noteCrowd(stated: number, most: number, { complexity }: PlanOptions): s
 function enact(rule: TestCase, enacted: TestCase | undefined): TestCase {
   if (!enacted) return rule;
   const written = rule.steps.filter(isUnderstood);
+  // What shows the refusal may be looked for elsewhere than its author says.
+  const isKept = ({ sentence }: Step) => {
+    const sought = sentence.match(/"[^"]*"/g)?.at(-1) ?? sentence;
+    return enacted.steps.some((step) => isUnderstood(step) && step.sentence.includes(sought));
+  };
+  // What else the author wrote is not what breaking the rule shows.
+  const others = rule.steps.filter((step) =>
+    isUnderstood(step) ? step.command.do === 'expect' && !isKept(step) : !isLimitRule(step),
+  );
+  const broken = enacted.steps
+    .filter(isUnderstood)
+    .map((step) => written.find(({ sentence }) => sentence === step.sentence) ?? step);
+  const begin = broken.findLastIndex(({ command }, index) => index === 0 && command.do === 'open') + 1;
   return {
     ...rule,
     description: `The rule as it was written. ${enacted.description}`,
     expectedResult: enacted.expectedResult,
-    steps: enacted.steps
-      .filter(isUnderstood)
-      .map((step) => written.find(({ sentence }) => sentence === step.sentence) ?? step),
+    steps: [...broken.slice(0, begin), ...others, ...broken.slice(begin)],
   };
 }
 
@@ -116,7 +136,7 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
   return {
     cases,
     notes: [
-      ...noteUnclear(cases),
+      ...noteTold(parsed),
       ...proposals.notes,
       ...noteShortage(cases.length, least, options, stated),
       ...noteLeftOut(own.length - kept.length, options),

@@ -241,6 +241,10 @@ export interface Step {
 export interface NotUnderstood {
   source: string;
   reason: string;
+  /** The line of the author's text that it begins on, from 1. */
+  line?: number;
+  /** Known to ask for nothing to be done: it says what must not happen, or its author calls it a note. */
+  about?: 'claim' | 'remark';
   /** Where given, these words may be read once more when their page is in view; `mode` tells what they were said as. */
   again?: {
     words: string;

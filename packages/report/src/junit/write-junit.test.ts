@@ -35,7 +35,7 @@ test('each verdict is told in the words of JUnit, and counted once', () => {
     [],
     ['failure failed: Step 2 did not hold.'],
     ['error site down: The site did not answer.'],
-    ['skipped hollow: Hollow: Nothing was checked that could have failed.'],
+    ['skipped hollow: Nothing checked: Nothing was checked that could have failed.'],
     ['skipped not run: Not run: No address is known.'],
     ['skipped not finished: The case had not ended when this report was written.'],
   ]);

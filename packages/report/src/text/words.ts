@@ -17,7 +17,7 @@ const verdictWords = {
   passed: 'Passed',
   failed: 'Failed',
   error: 'Error',
-  hollow: 'Hollow',
+  hollow: 'Nothing checked',
   'not run': 'Not run',
 } as const;
 

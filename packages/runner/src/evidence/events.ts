@@ -48,8 +48,10 @@ export interface StepEvidence {
   command?: Command;
   outcome: 'passed' | 'failed' | 'error' | 'skipped';
   problem?: ProblemEvidence;
-  /** Of words that were not understood: they say only what should be seen, so that nothing was left undone. */
-  claims?: true;
+  /** Of words that were not understood: they ask for nothing to be done, so that nothing was left undone. */
+  asksForNothing?: true;
+  /** Of words that were not understood: the line of the author's text they begin on. */
+  line?: number;
   /** For expectations. */
   expected?: string;
   actual?: string;

@@ -12,6 +12,11 @@ function readStatus({ outcome, warnings, hollow }: StepEvidence): StepReport['st
   return warnings.length > 0 || hollow ? 'warning' : 'success';
 }
 
+/** Words that stand for no step. */
+function isUnread({ command, outcome, problem }: StepEvidence): boolean {
+  return !command && (outcome === 'skipped' || problem?.class === 'not understood');
+}
+
 function tellAnswer({ response, timing }: NonNullable<StepEvidence['call']>): string {
   if (!response) return 'Done.';
   const status = `${response.status} ${response.statusText}`.trim();
@@ -70,6 +75,7 @@ export function reportStep(
         }
       : null,
     hollow: step.hollow ?? false,
+    not_read: isUnread(step) ? { line: step.line ?? null } : null,
     comparison_id: step.comparison?.id ?? null,
     call: step.call ?? null,
     box: step.box ?? null,
@@ -108,6 +114,7 @@ export function reportPlanned(
     locator: null,
     healed: null,
     hollow: false,
+    not_read: 'command' in step ? null : { line: step.line ?? null },
     box: null,
     picture: null,
     picture_before: null,

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/planner/steps';
+import { asksForNothing, type Command, type NotUnderstood, type Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
@@ -165,7 +165,8 @@ export async function runStep(
       sentence: '',
       outcome: 'error' as const,
       problem,
-      ...(words && claimsOnly(words) && { claims: true as const }),
+      ...(words && asksForNothing(words) && { asksForNothing: true as const }),
+      ...(words?.line !== undefined && { line: words.line }),
     });
   }
   const { command } = understood;

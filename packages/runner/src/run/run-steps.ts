@@ -1,4 +1,4 @@
-import type { NotUnderstood, Step } from '@assay/planner/steps';
+import { asksForNothing, type NotUnderstood, type Step } from '@assay/planner/steps';
 import type { StepEvidence } from '../evidence/events.ts';
 import { recallSteps } from '../memory/remember-case.ts';
 import { readLate } from './read-late.ts';
@@ -21,7 +21,12 @@ export function skip(step: Step | NotUnderstood, index: number): StepEvidence {
     index,
     source: step.source,
     sentence: 'sentence' in step ? step.sentence : '',
-    ...('command' in step && { command: step.command }),
+    ...('command' in step
+      ? { command: step.command }
+      : {
+          ...(step.line !== undefined && { line: step.line }),
+          ...(asksForNothing(step) && { asksForNothing: true as const }),
+        }),
     outcome: 'skipped',
     warnings: [],
     candidates: [],
@@ -95,7 +100,9 @@ async function readWithPage(run: StepRun, step: Step | NotUnderstood): Promise<(
   const reading = await readLate(makeReadingContext(run), step).catch(() => undefined);
   if (!reading) return [];
   for (const secret of collectSecrets(reading.steps)) run.mask.add(secret);
-  return reading.rest ? [...reading.steps, reading.rest] : reading.steps;
+  const { line } = step;
+  const rest = reading.rest && { ...reading.rest, ...(line !== undefined && { line }) };
+  return rest ? [...reading.steps, rest] : reading.steps;
 }
 
 /** Runs the steps in order until one that the others rest on could not be carried out. */

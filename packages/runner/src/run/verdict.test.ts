@@ -30,6 +30,12 @@ function step(command: Command, outcome: StepEvidence['outcome'], problem?: Prob
   };
 }
 
+/** Words that stand for no step. */
+function unread(source: string, line?: number): StepEvidence {
+  const { command: _, ...words } = step(click, 'error', 'not understood');
+  return { ...words, source, ...(line !== undefined && { line }) };
+}
+
 test.for<[string, StepEvidence[], string, string?]>([
   ['all held', [step(click, 'passed'), step(shows('x'), 'passed')], 'passed'],
   ['nothing was checked', [step(click, 'passed')], 'hollow'],
@@ -56,7 +62,31 @@ test.for<[string, StepEvidence[], string, string?]>([
   ],
   [
     'a failure after words that only claim something',
-    [{ ...step(click, 'error', 'not understood'), claims: true }, step(shows('y'), 'failed')],
+    [{ ...step(click, 'error', 'not understood'), asksForNothing: true }, step(shows('y'), 'failed')],
+    'failed',
+  ],
+  [
+    'a failure after an action that was not read, with a heading before it',
+    [
+      { ...unread('Cart totals', 1), asksForNothing: true },
+      unread('frobnicate the cart', 2),
+      step(shows('y'), 'failed'),
+    ],
+    'error',
+    'not understood',
+  ],
+  [
+    'a failure after a heading and a remark that were not read',
+    [
+      { ...unread('Cart totals', 1), asksForNothing: true },
+      { ...unread('We had this before', 2), asksForNothing: true },
+      step(shows('y'), 'failed'),
+    ],
+    'failed',
+  ],
+  [
+    'a failure before an action that was not read',
+    [step(shows('y'), 'failed'), unread('frobnicate the cart', 2)],
     'failed',
   ],
   [
@@ -67,7 +97,7 @@ test.for<[string, StepEvidence[], string, string?]>([
   [
     'a failure after a claim and a deed that were not understood',
     [
-      { ...step(click, 'error', 'not understood'), claims: true },
+      { ...step(click, 'error', 'not understood'), asksForNothing: true },
       step(click, 'error', 'not understood'),
       step(shows('y'), 'failed'),
     ],
@@ -76,7 +106,7 @@ test.for<[string, StepEvidence[], string, string?]>([
   ],
   [
     'words that only claim something and were not understood',
-    [{ ...step(click, 'error', 'not understood'), claims: true }, step(shows('y'), 'passed')],
+    [{ ...step(click, 'error', 'not understood'), asksForNothing: true }, step(shows('y'), 'passed')],
     'error',
     'not understood',
   ],
@@ -96,4 +126,18 @@ test.for<[string, StepEvidence[], string, string?]>([
   const judged = judgeCase(steps);
   expect(judged.verdict).toBe(verdict);
   expect(judged.problem?.class).toBe(problem);
+});
+
+test('what was not understood is named with its line, and so is what else was not', () => {
+  const first = unread('frobnicate the cart', 2);
+  expect(judgeCase([first]).reason).toBe(
+    'Line 2 was not understood: “frobnicate the cart”. because not understood',
+  );
+  expect(judgeCase([first, unread('wend it', 4), unread('squinch', 7)]).reason).toMatch(
+    / 2 more clauses were not understood \(lines 4 and 7\)\.$/,
+  );
+  const failed = { ...step(shows('y'), 'failed'), expected: 'y', actual: 'n' };
+  expect(judgeCase([failed, unread('wend it', 4)]).reason).toBe(
+    'Expected: y. Actual: n. One more clause was not understood (line 4).',
+  );
 });

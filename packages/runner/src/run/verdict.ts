@@ -12,14 +12,14 @@ function isTrouble({ outcome }: StepEvidence): boolean {
   return outcome === 'failed' || outcome === 'error';
 }
 
-/** A claim that could not be judged; nothing that comes later rests on it. */
-function isOpenClaim({ outcome, command, claims }: StepEvidence): boolean {
-  return outcome === 'error' && (claims === true || command?.do === 'expect');
+/** What could not be judged or read and asks for nothing to be done: nothing that comes later rests on it. */
+function isOpen({ outcome, command, asksForNothing }: StepEvidence): boolean {
+  return outcome === 'error' && (asksForNothing === true || command?.do === 'expect');
 }
 
 /**
  * The first trouble decides, in the order of the steps: what fails after words that were not understood may have failed for want of
- * them, so it is no verdict on the site, unless the words only claim something. A dead browser and a cancelled run come before
+ * them, so it is no verdict on the site, unless the words are a claim, a heading or a remark. A dead browser and a cancelled run come before
  * everything.
  */
 function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
@@ -27,7 +27,7 @@ function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
     ({ problem }) => problem?.class === 'environment' || problem?.class === 'cancelled',
   );
   if (broken) return broken;
-  const deciding = steps.find((step) => isTrouble(step) && !isOpenClaim(step));
+  const deciding = steps.find((step) => isTrouble(step) && !isOpen(step));
   return deciding?.outcome === 'failed' ? deciding : steps.find(isTrouble);
 }
 
@@ -39,6 +39,10 @@ function tellHealed(steps: readonly StepEvidence[]): string {
   return `; passed (healed): ${healed === 1 ? 'one step' : `${healed} steps`} used an element that has changed, see the proposal`;
 }
 
+function isUnread({ outcome, command, problem }: StepEvidence): boolean {
+  return outcome === 'error' && !command && problem?.class === 'not understood';
+}
+
 /** Steps that were not needed; in a case that passes there are no others that were skipped. */
 function tellSkipped(steps: readonly StepEvidence[]): string {
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
@@ -47,9 +51,32 @@ function tellSkipped(steps: readonly StepEvidence[]): string {
 }
 
 function tellOpen(steps: readonly StepEvidence[]): string {
-  const open = steps.filter(isOpenClaim).length;
-  if (open === 0) return '';
-  return open === 1 ? ' One more claim could not be judged.' : ` ${open} more claims could not be judged.`;
+  const open = steps.filter((step) => isOpen(step) && !isUnread(step)).length;
+  const unread = steps.filter(isUnread);
+  const judged =
+    open === 0
+      ? ''
+      : open === 1
+        ? ' One more claim could not be judged.'
+        : ` ${open} more claims could not be judged.`;
+  return `${judged}${tellMore(unread)}`;
+}
+
+/** " 2 more clauses were not understood (lines 4 and 7)." */
+function tellMore(unread: readonly StepEvidence[]): string {
+  if (unread.length === 0) return '';
+  const lines = [...new Set(unread.flatMap(({ line }) => line ?? []))];
+  const named = lines.length > 1 ? `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}` : `${lines[0]}`;
+  const where = lines.length === 0 ? '' : ` (line${lines.length === 1 ? '' : 's'} ${named})`;
+  const what = unread.length === 1 ? 'One more clause was' : `${unread.length} more clauses were`;
+  return ` ${what} not understood${where}.`;
+}
+
+/** Which of the author's words were not understood, and why. */
+function tellUnread(step: StepEvidence, steps: readonly StepEvidence[]): string {
+  const where = step.line === undefined ? 'This' : `Line ${step.line}`;
+  const others = steps.filter((one) => one !== step && isUnread(one));
+  return `${where} was not understood: “${step.source}”. ${step.problem?.message ?? ''}${tellMore(others)}`;
 }
 
 /** From what the steps showed to a verdict. Nothing passes unless something was checked that could have failed. */
@@ -60,7 +87,9 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
     const reason =
       trouble.outcome === 'failed'
         ? `Expected: ${trouble.expected}. Actual: ${trouble.actual}.${tellOpen(steps)}`
-        : (trouble.problem?.message ?? 'A step could not be carried out.');
+        : isUnread(trouble)
+          ? tellUnread(trouble, steps)
+          : (trouble.problem?.message ?? 'A step could not be carried out.');
     return { verdict, reason, ...(trouble.problem && { problem: trouble.problem }) };
   }
   const checks = steps.filter(
@@ -77,7 +106,7 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
     return {
       verdict: 'hollow',
       reason:
-        'Every step was carried out, but nothing was checked that could have failed. Add what should be seen.',
+        'Nothing was checked: every step was carried out, but none is a check that could have failed. Add what should be seen.',
     };
   }
   const all = steps.length === 1 ? 'Its one step' : `All ${steps.length} steps`;

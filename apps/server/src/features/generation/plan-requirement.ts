@@ -56,6 +56,11 @@ function isClear({ steps }: TestCase): boolean {
   return steps.every((step) => 'command' in step);
 }
 
+/** The page is opened and nothing else: what the author claims became no step. */
+function opensOnly({ steps }: TestCase): boolean {
+  return steps.every((step) => 'command' in step && step.command.do === 'open');
+}
+
 function tellSteps({ steps }: TestCase): string {
   return steps.map((step) => ('command' in step ? step.sentence : step.source)).join('\n');
 }
@@ -75,7 +80,7 @@ function joinProposals(
   const canTrade = ownFlows.length === 1 && readings.length === 1;
   const stated = ownFlows.map((flow) => {
     const reading = readings[0];
-    if (isClear(flow) || !canTrade || !reading) return flow;
+    if ((isClear(flow) && !opensOnly(flow)) || !canTrade || !reading) return flow;
     notes.push(
       `"${flow.title}" was read by the model, since the built-in reading did not understand all of it.`,
     );
@@ -167,7 +172,7 @@ export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise
   const notes = [
     ...(looked.trouble ? [looked.trouble] : []),
     ...remarks.map(hide),
-    ...(joined ? [...joined.notes, ...(proposal?.notes ?? [])] : plan.notes),
+    ...(joined ? [...joined.notes, ...(proposal?.notes ?? [])] : plan.notes.map(hide)),
   ];
   return {
     cases: joined?.cases ?? plan.cases,

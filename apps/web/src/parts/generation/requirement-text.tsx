@@ -11,18 +11,21 @@ interface Props {
 
 const { max } = limits.requirementText;
 
+/** Where the requirements are written. */
+export const requirementTextId = 'requirement-text';
+
 /** The requirements themselves, with a counter and the demo one click away. */
 export function RequirementText({ input, error }: Props) {
   const { requirement, change, options, fillDemo } = input;
   const { length } = requirement.text;
   return (
     <div>
-      <label className={styles.label} htmlFor="requirement-text">
+      <label className={styles.label} htmlFor={requirementTextId}>
         Testing Requirements
       </label>
       <textarea
         className={styles.text}
-        id="requirement-text"
+        id={requirementTextId}
         name="text"
         rows={8}
         maxLength={max}

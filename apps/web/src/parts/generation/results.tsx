@@ -13,6 +13,7 @@ import { CopyAll } from '../run/copy-all.tsx';
 import { describeFailure } from '../run/describe-failure.ts';
 import { RerunAll } from '../run/rerun-all.tsx';
 import { RunCases } from '../run/run-cases.tsx';
+import { requirementTextId } from './requirement-text.tsx';
 import styles from './results.module.css';
 import { type Generation, resultsTitleId } from './use-generation.ts';
 
@@ -52,7 +53,9 @@ export function Results({ generation }: { generation: Generation }) {
       )}
       {ended && !isBusy && <RunOutcome run={ended} />}
       <Unreadable generation={generation} />
-      {run?.generation && <GenerationNote generation={run.generation} />}
+      {run?.generation && (
+        <GenerationNote generation={run.generation} cases={run.cases} textId={requirementTextId} />
+      )}
       {common.length > 0 && (
         <details className={styles.more}>
           <summary>Log of the run</summary>

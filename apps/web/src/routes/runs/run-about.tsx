@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../ui/run/moment.tsx';
 import styles from './run-about.module.css';
 
+/** Where the requirement of a run stands. */
+export const runTextId = 'run-text';
+
 /** Where a run came from: its site, its browser, its start and the requirement. */
 export function RunAbout({ run }: { run: RunView }) {
   return (
@@ -17,7 +20,7 @@ export function RunAbout({ run }: { run: RunView }) {
       {run.kind === 'requirement' && run.text && (
         <details className={styles.text}>
           <summary>The requirement</summary>
-          <p>{run.text}</p>
+          <p id={runTextId}>{run.text}</p>
         </details>
       )}
     </div>

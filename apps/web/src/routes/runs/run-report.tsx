@@ -8,7 +8,7 @@ import { GenerationNote } from '../../ui/run/generation-note.tsx';
 import { RunLog } from '../../ui/run/run-log.tsx';
 import { RunOutcome } from '../../ui/run/run-outcome.tsx';
 import { RunProgress } from '../../ui/run/run-progress.tsx';
-import { RunAbout } from './run-about.tsx';
+import { RunAbout, runTextId } from './run-about.tsx';
 import { RunHeader } from './run-header.tsx';
 import styles from './run-report.module.css';
 
@@ -26,7 +26,9 @@ export function RunReport({ run, followed }: { run: RunView; followed: FollowedR
         )}
         {hasEnded(run) ? <RunOutcome run={run} /> : <RunProgress run={run} engine="" isBroken={false} />}
         <RunAbout run={run} />
-        {run.generation && <GenerationNote generation={run.generation} />}
+        {run.generation && (
+          <GenerationNote generation={run.generation} cases={run.cases} textId={runTextId} />
+        )}
         {common.length > 0 && (
           <details className={styles.log}>
             <summary>Log of the run</summary>

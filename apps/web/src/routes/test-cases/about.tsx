@@ -7,7 +7,7 @@ import type { Change, Draft } from './draft.ts';
 import { ExportLinks } from './export-links.tsx';
 import { LastExecutions } from './last-executions.tsx';
 import { ProjectChoice } from './project-choice.tsx';
-import type { TestCase } from './reading.ts';
+import { caseTextId, type TestCase } from './reading.ts';
 import { SettledWords } from './settled-words.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export function About({ testCase, draft, onChange, onDeleted }: Props) {
       {testCase.requirement_text && (
         <details className={styles.requirement}>
           <summary>The requirement</summary>
-          <p>{testCase.requirement_text}</p>
+          <p id={caseTextId}>{testCase.requirement_text}</p>
         </details>
       )}
       <SettledWords aliases={testCase.aliases} forgotten={draft.forgotten} onChange={onChange} />

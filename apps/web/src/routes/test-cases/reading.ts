@@ -3,6 +3,9 @@ import type { Answer } from '@assay/contract';
 export type TestCase = Answer<'GET /api/test-cases/{id}'>['testCase'];
 export type Reading = Answer<'POST /api/steps/read'>['steps'][number];
 
+/** The id of the element that shows the requirement. */
+export const caseTextId = 'case-text';
+
 /** The words of a saved step that a person edits: its canonical sentence, or what was typed where that was not understood. */
 export function wordsOf({ sentence, source }: Pick<Reading, 'sentence' | 'source'>): string {
   return sentence || source;

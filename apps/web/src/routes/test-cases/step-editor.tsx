@@ -78,7 +78,7 @@ export function StepEditor({ testCase, draft, onChange, problems }: Props) {
               number={index + 1}
               count={lines.length}
               isFull={full}
-              testCaseId={testCase.id}
+              testCase={testCase}
               reading={readings.byWords.get(line.text.trim())}
               problem={problems.get(line.text.trim())}
               onChange={onChange}

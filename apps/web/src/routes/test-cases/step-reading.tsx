@@ -10,10 +10,12 @@ interface Props {
   /** Why the server refused this step. */
   problem: string | undefined;
   onUse: (sentence: string) => void;
+  /** Selects the words in the requirement they come from; absent where they are not in it. */
+  onShow: (() => void) | undefined;
 }
 
 /** Under a step: how it is understood, or why it is not and what to write instead. */
-export function StepReading({ id, text, reading, problem, onUse }: Props) {
+export function StepReading({ id, text, reading, problem, onUse, onShow }: Props) {
   const mask = findMask(text);
   return (
     <div className={styles.reading}>
@@ -28,6 +30,11 @@ export function StepReading({ id, text, reading, problem, onUse }: Props) {
           </p>
         )}
       </div>
+      {reading && !reading.understood && onShow && (
+        <button type="button" className={styles.use} onClick={onShow}>
+          Show in the requirement
+        </button>
+      )}
       {reading?.understood && !reading.reason && reading.sentence !== text.trim() && (
         <button type="button" className={styles.use} onClick={() => onUse(reading.sentence)}>
           Use this wording

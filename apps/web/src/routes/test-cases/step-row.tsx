@@ -1,8 +1,10 @@
+import { findWords } from '@assay/contract/text';
 import type { Dispatch } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../ui/icons/index.ts';
+import { selectWords } from '../../ui/run/select-words.ts';
 import type { Change, Line } from './draft.ts';
-import type { Reading } from './reading.ts';
+import { caseTextId, type Reading, type TestCase } from './reading.ts';
 import { StepField } from './step-field.tsx';
 import { StepReading } from './step-reading.tsx';
 import styles from './step-row.module.css';
@@ -19,7 +21,7 @@ interface Props {
   number: number;
   count: number;
   isFull: boolean;
-  testCaseId: string;
+  testCase: TestCase;
   reading: Reading | undefined;
   problem: string | undefined;
   onChange: Dispatch<Change>;
@@ -30,9 +32,10 @@ interface Props {
 
 /** One step: its words, how they are understood, and what can be done with it. */
 export function StepRow(props: Props) {
-  const { line, number, count, testCaseId, reading, problem, onChange, onMove, onRemove, onAdd } = props;
+  const { line, number, count, testCase, reading, problem, onChange, onMove, onRemove, onAdd } = props;
   const { key, text } = line;
   const readingId = `step-${key}-reading`;
+  const isFromText = findWords(testCase.requirement_text, text) !== undefined;
   const write = (next: string) => onChange({ do: 'write', key, text: next });
   const use = (sentence: string) => {
     write(sentence);
@@ -49,7 +52,7 @@ export function StepRow(props: Props) {
           id={partId(key, 'text')}
           number={number}
           text={text}
-          testCaseId={testCaseId}
+          testCaseId={testCase.id}
           isInvalid={problem !== undefined}
           describedBy={readingId}
           onWrite={write}
@@ -58,7 +61,14 @@ export function StepRow(props: Props) {
           onErase={onRemove}
           onMove={(by) => onMove(by, 'text')}
         />
-        <StepReading id={readingId} text={text} reading={reading} problem={problem} onUse={use} />
+        <StepReading
+          id={readingId}
+          text={text}
+          reading={reading}
+          problem={problem}
+          onUse={use}
+          onShow={isFromText ? () => selectWords(caseTextId, { words: text, line: null }) : undefined}
+        />
       </div>
       <div className={styles.actions}>
         <IconButton

@@ -49,7 +49,7 @@ function countCases(count: number): string {
   return count === 1 ? '1 test case' : `${count} test cases`;
 }
 
-const order = ['passed', 'failed', 'error', 'hollow', 'not run', 'cancelled', 'running', 'queued'];
+const order = ['passed', 'failed', 'error', 'nothing checked', 'not run', 'cancelled', 'running', 'queued'];
 
 /** "3 passed, 1 failed": each verdict that occurs. */
 export function countVerdicts(cases: readonly CaseView[]): string {

@@ -10,7 +10,7 @@ it.each([
   ['done', 'error', 'timeout', 'Error: timed out', 'warn'],
   ['done', 'error', 'cancelled', 'Cancelled', 'quiet'],
   ['done', 'error', null, 'Error', 'warn'],
-  ['done', 'hollow', null, 'Hollow', 'info'],
+  ['done', 'hollow', null, 'Nothing checked', 'info'],
   ['done', 'not run', null, 'Not run', 'quiet'],
 ] as const)('%s, %s, %s is "%s"', (state, verdict, cause, word, tone) => {
   expect(describeVerdict({ state, verdict, cause })).toMatchObject({ word, tone });

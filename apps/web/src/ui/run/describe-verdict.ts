@@ -19,7 +19,7 @@ const byVerdict: Record<Verdict, VerdictFace> = {
     meaning: 'It could not be carried out. This says nothing against the site.',
   },
   hollow: {
-    word: 'Hollow',
+    word: 'Nothing checked',
     tone: 'info',
     meaning: 'It ran, but nothing was checked that could have failed.',
   },

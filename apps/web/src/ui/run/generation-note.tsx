@@ -1,10 +1,19 @@
-import type { GenerationView } from '@assay/contract';
+import type { CaseView, GenerationView } from '@assay/contract';
 import { Info, TriangleAlert } from '../icons/index.ts';
 import { describeGeneration } from './describe-generation.ts';
 import styles from './generation-note.module.css';
+import { selectWords } from './select-words.ts';
+import { UnreadClauses } from './unread-clauses.tsx';
+
+interface Props {
+  generation: GenerationView;
+  cases: readonly CaseView[];
+  /** The id of the element that holds the requirement. */
+  textId: string;
+}
 
 /** How the cases came about: who planned them, at what cost, and what the author should know. */
-export function GenerationNote({ generation }: { generation: GenerationView }) {
+export function GenerationNote({ generation, cases, textId }: Props) {
   const { fallback, notes } = generation;
   return (
     <div className={styles.note}>
@@ -20,6 +29,7 @@ export function GenerationNote({ generation }: { generation: GenerationView }) {
           </span>
         </p>
       )}
+      <UnreadClauses cases={cases} onShow={(unread) => selectWords(textId, unread)} />
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

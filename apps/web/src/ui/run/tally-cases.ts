@@ -7,7 +7,7 @@ export interface VerdictCount {
   count: number;
 }
 
-const order = ['Passed', 'Failed', 'Error', 'Hollow', 'Not run', 'Cancelled', 'Running', 'Queued'];
+const order = ['Passed', 'Failed', 'Error', 'Nothing checked', 'Not run', 'Cancelled', 'Running', 'Queued'];
 
 /** How many cases came to which end, or how far they are; causes are not told apart. */
 export function tallyCases(cases: readonly Pick<CaseView, 'state' | 'verdict' | 'cause'>[]): VerdictCount[] {

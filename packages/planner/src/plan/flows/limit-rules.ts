@@ -24,6 +24,6 @@ export function setRulesAside(
     isLimitRule(step) && tried.some(({ limit }) => foldWords(step.source).includes(String(limit.value)));
   const steps = testCase.steps.filter((step) => !isTried(step));
   if (steps.length === testCase.steps.length || !steps.some((step) => step.source !== '')) return testCase;
-  const description = `${tellOrigin(requirement, steps)} The limit it states is tried by cases of its own.`;
+  const description = `${tellOrigin(requirement)} The limit it states is tried by cases of its own.`;
   return { ...testCase, steps, description };
 }

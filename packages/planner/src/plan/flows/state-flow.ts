@@ -34,11 +34,18 @@ function tellStory({ story }: Requirement): string | undefined {
   return `As ${story.actor} I want ${story.goal}${benefit}.`;
 }
 
-export function tellOrigin(requirement: Requirement, steps: readonly (Step | NotUnderstood)[]): string {
-  const unclear = steps.filter((step) => !isUnderstood(step)).length;
-  const told = tellStory(requirement) ?? 'The flow as it was written, complete.';
-  if (unclear === 0) return told;
-  return `${told} ${unclear === 1 ? 'One clause was' : `${unclear} clauses were`} not understood and cannot run.`;
+export function tellOrigin(requirement: Requirement): string {
+  return tellStory(requirement) ?? 'The flow as it was written, complete.';
+}
+
+/**
+ * Whether the author wants the page to be looked at and says nothing else of it. A title or a remark may claim something, so that
+ * checks of ours must not stand for it.
+ */
+function asksForLook({ notes = [] }: Requirement): boolean {
+  const others = notes.filter(({ note }) => note !== 'goal');
+  if (others.length === notes.length) return notes.length === 0;
+  return !others.some(({ claims }) => claims);
 }
 
 const withoutSteps: NotUnderstood = {
@@ -65,13 +72,16 @@ export function stateFlow(
   const namesOnlyPages = requirement.steps.every(
     (step) => isUnderstood(step) && step.command.do === 'open' && !step.command.named,
   );
-  if (namesOnlyPages && requirement.steps.length < 2 && page && opening) {
+  const isOnePage = namesOnlyPages && requirement.steps.length < 2;
+  if (isOnePage && page && opening && asksForLook(requirement)) {
     const explored = explorePage(title, page, opening);
     return { requirement, opening, steps: [], explores: true, case: explored };
   }
-  const written = requirement.steps.length > 0 ? requirement.steps : [{ ...withoutSteps, source: title }];
+  const stated = requirement.steps.length > 0 ? requirement.steps : [{ ...withoutSteps, source: title }];
+  // Of words that claim something and give no check, nothing is checked: the page is opened, and the verdict says so.
+  const written = isOnePage && page && opening ? [opening] : stated;
   const steps = opening && needsOpening(written) ? [opening, ...written] : [...written];
-  const description = tellOrigin(requirement, steps);
+  const description = tellOrigin(requirement);
   return {
     requirement,
     opening,

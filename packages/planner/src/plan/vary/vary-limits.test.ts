@@ -54,6 +54,16 @@ describe('limits the author states', () => {
     expect(sentences(cases[1]).at(-1)).toBe('Check that the page does not show "Password too short"');
   });
 
+  it('keeps what else the author wrote beside the rule', () => {
+    const told = require(tell('Check that the "Welcome" heading is visible', '?the banner glows'), {
+      title: 'Passwords shorter than 6 characters are rejected',
+      flags: { negative: true, limits },
+    });
+    const [first] = planTests(told, { ...options, page }).cases;
+    expect(sentences(first)).toContain('Check that the "Welcome" heading is visible');
+    expect(first?.steps.map(({ source }) => source)).toContain('the banner glows');
+  });
+
   it('uses what the author says follows success', () => {
     const steps = [
       'Open "http://127.0.0.1:3000/order"',

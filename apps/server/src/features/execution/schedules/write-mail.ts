@@ -25,7 +25,10 @@ function summarise(changes: readonly ToldChange[]): string {
 }
 
 function describe({ change, title, verdict, reason, link }: ToldChange): string {
-  const why = change === 'passes again' ? '' : ` (${verdict})${reason ? `\n  ${reason}` : ''}`;
+  const why =
+    change === 'passes again'
+      ? ''
+      : ` (${verdict === 'hollow' ? 'nothing checked' : verdict})${reason ? `\n  ${reason}` : ''}`;
   return `- "${title}" ${change}${why}\n  ${link}`;
 }
 

@@ -25,10 +25,12 @@ function isDeed(word: string): boolean {
 }
 
 /**
- * Whether words that were not understood say only what should be seen, so that nothing is left undone without them. "The topic is
- * Orders" may tell what to choose, so that outside of what is expected a plain "is" is not enough.
+ * Whether words that were not understood ask for nothing to be done, so that nothing is left undone without them: they say what
+ * should be seen, or are a heading or a remark. "The topic is Orders" may tell what to choose, so that outside of what is expected a
+ * plain "is" is not enough.
  */
-export function claimsOnly({ again }: NotUnderstood): boolean {
+export function asksForNothing({ again, about }: NotUnderstood): boolean {
+  if (about) return true;
   if (!again) return false;
   const { words, mode, ways } = again;
   if (ways) return ways.every((way) => way.every(({ do: action }) => action === 'expect'));

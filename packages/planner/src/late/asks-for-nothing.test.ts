@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../steps/language.ts';
-import { claimsOnly } from './claims-only.ts';
+import { asksForNothing } from './asks-for-nothing.ts';
 
-type Again = NonNullable<Parameters<typeof claimsOnly>[0]['again']>;
+type Again = NonNullable<Parameters<typeof asksForNothing>[0]['again']>;
 
 const seen: Command = {
   do: 'expect',
@@ -24,9 +24,11 @@ test.for<[isClaim: boolean, words: string, mode?: Again['mode'], ways?: Command[
   [false, 'She should ponder it', 'then'],
 ])('%s: %s', ([isClaim, words, mode = 'plain', ways]) => {
   const again: Again = { words, mode, ...(ways && { ways }) };
-  expect(claimsOnly({ source: words, reason: '', again })).toBe(isClaim);
+  expect(asksForNothing({ source: words, reason: '', again })).toBe(isClaim);
 });
 
-test('words that are not to be read again tell nothing', () => {
-  expect(claimsOnly({ source: 'The list should be shorter', reason: '' })).toBe(false);
+test('words that are not to be read again tell nothing, unless their author says what they are', () => {
+  expect(asksForNothing({ source: 'The list should be shorter', reason: '' })).toBe(false);
+  expect(asksForNothing({ source: 'Cart totals', reason: '', about: 'remark' })).toBe(true);
+  expect(asksForNothing({ source: 'No order may be sent', reason: '', about: 'claim' })).toBe(true);
 });
