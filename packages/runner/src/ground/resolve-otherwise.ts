@@ -59,7 +59,7 @@ function findBoth(target: Target, resolve: Resolve): SeenElement | undefined {
 const listRoles = /^(?:table|grid|treegrid|list|listbox|feed)$/;
 
 /** "The Open tasks table": what is listed below a heading, or a large text, of that name. */
-function findBelowHeading(
+export function findBelowHeading(
   view: View,
   { name, kind, ordinal, near, within }: Target,
   resolve: Resolve,

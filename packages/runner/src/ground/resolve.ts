@@ -6,10 +6,11 @@ import { findConfirm } from './confirm.ts';
 import { findCrossed, joinPlace } from './crossing.ts';
 import { findSpoken, nameSpoken, preferSpoken } from './discourse.ts';
 import { findListed, isList, namesThings } from './listed.ts';
+import { normaliseName } from './naming.ts';
 import type { Context, Outcome } from './outcome.ts';
 import { preferInner } from './prefer-inner.ts';
 import { preferCell, preferHolding } from './prefer-told.ts';
-import { resolveOtherwise } from './resolve-otherwise.ts';
+import { findBelowHeading, resolveOtherwise } from './resolve-otherwise.ts';
 import { findScopes } from './scope.ts';
 import type { Scored } from './score-element.ts';
 import { isContainer, isInMenu, scoreNamed, scoreUnnamed } from './score-elements.ts';
@@ -48,11 +49,11 @@ function resolveNamed(view: View, target: Target, purpose: Purpose, context: Con
   const spoken = findSpoken(view, target, context.discourse, purpose);
   if (spoken) return { outcome: 'found', best: spoken, rest: [], guessed: false };
   const submit =
-    purpose === 'click'
+    purpose === 'click' && !context.isLiteral
       ? (findSubmit(view, target, context.discourse) ?? findConfirm(view, target))
       : undefined;
   if (submit) return { outcome: 'found', best: submit, rest: [], guessed: false };
-  const titled = isPlace(purpose) ? findTitled(view, target) : [];
+  const titled = isPlace(purpose) ? [...findTitled(view, target), ...findHeaded(view, target, context)] : [];
   if (titled.length === 1 && titled[0])
     return { outcome: 'found', best: toTitled(titled[0]), rest: [], guessed: false };
   const { within, ...inside } = target;
@@ -217,6 +218,18 @@ function toCrossed(element: SeenElement): Scored {
 
 function isPlace(purpose: Purpose): boolean {
   return purpose === 'container' || purpose === 'look';
+}
+
+/** The table or list below a heading of that name, where no table or list is called so itself. */
+function findHeaded(view: View, target: Target, context: Context): SeenElement[] {
+  const called = normaliseName(target.name);
+  const isCalled = ({ role, name, label }: SeenElement) =>
+    /^(?:table|grid|treegrid|list|listbox|region|tabpanel)$/.test(role) &&
+    [name, label].some((one) => normaliseName(one) === called);
+  if (!isList(target) || view.snapshot.elements.some(isCalled)) return [];
+  const find = (place: Target, purpose: Purpose) => resolveNamed(view, place, purpose, context);
+  const found = findBelowHeading(view, target, find);
+  return found ? [found] : [];
 }
 
 function toTitled(element: SeenElement): Scored {

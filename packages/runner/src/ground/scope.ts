@@ -30,14 +30,14 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
       outcome: 'scopes',
       scopes: messages.map((message) => elements.filter((one) => isInside(one, message))),
     };
-  const whole = findPageItself(view, within) ?? findThingPage(view, within);
-  if (whole) return { outcome: 'scopes', scopes: [whole] };
-  if (within.kind === 'tab') return findPanel(view, within, resolve);
   const [titled] = findTitled(view, within);
   const listed = titled ? listAround(view, titled) : listTitled(view, within);
   if (titled && listed.length > 0)
     return { outcome: 'scopes', scopes: [elements.filter((one) => liesIn(one, titled)), listed] };
   if (listed.length > 0) return { outcome: 'scopes', scopes: [listed] };
+  const whole = titled ? undefined : (findPageItself(view, within) ?? findThingPage(view, within));
+  if (whole) return { outcome: 'scopes', scopes: [whole] };
+  if (within.kind === 'tab') return findPanel(view, within, resolve);
   const place = resolve(within, 'container');
   const places = place.outcome === 'found' ? [place.best] : place.outcome === 'ambiguous' ? place.rivals : [];
   if (isListed(within) && places.every(({ element }) => isInMenu(view, element))) return findTables(view);

@@ -69,7 +69,7 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
     if (content > found.words)
       found = { element, words: content, tier: 'part of it', reason: 'it holds this text' };
     // An icon shows no words: the folder "Bin" is none.
-    if (target.kind === 'icon' && element.role !== 'img' && /\p{L}{2}/u.test(element.text))
+    if (target.kind === 'icon' && !/^(?:img|icon)$/.test(element.role) && /\p{L}{2}/u.test(element.text))
       found = { ...found, words: found.words * 0.8 };
     if (!contents && !isListed && isMereText(found, purpose, fit === 'near' ? target.kind : undefined))
       found = { ...found, words: Math.min(found.words, refused) };

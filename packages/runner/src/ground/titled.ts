@@ -11,6 +11,8 @@ const withoutCount = (text: string) => normaliseName(text).replace(/\s*\(?\d+\)?
 /** What an element is built like: its path without positions. */
 const formOf = ({ frame, path }: SeenElement) => `${frame} ${path.replace(/:nth-of-type\(\d+\)/g, '')}`;
 
+const parentOf = ({ path }: SeenElement) => path.slice(0, path.lastIndexOf('>'));
+
 function isTitle({ role, large, interactive }: SeenElement): boolean {
   return role === 'heading' || (large === true && !interactive);
 }
@@ -20,9 +22,12 @@ function isFolding({ role, states, options }: SeenElement): boolean {
   return role === 'button' && states.expanded !== undefined && options.length === 0;
 }
 
-function findHeads({ snapshot }: View, name: string): SeenElement[] {
+function findHeads({ snapshot }: View, { name, kind }: Target): SeenElement[] {
   const wanted = normaliseName(name);
-  const seen = snapshot.elements.filter(({ states }) => states.visible);
+  // The first heading names the page as a whole, not a section of it.
+  const seen = snapshot.elements.filter(
+    ({ states, tag }) => states.visible && (kind === 'card' || tag !== 'h1'),
+  );
   const exact = seen.filter((one) => isTitle(one) && normaliseName(one.text) === wanted);
   const titles =
     exact.length > 0 ? exact : seen.filter((one) => isTitle(one) && withoutCount(one.text) === wanted);
@@ -55,13 +60,14 @@ function findPart(view: View, head: SeenElement): SeenElement | undefined {
 }
 
 /** "The Welcome card", "the List loans section": the parts of the page whose title is the name. */
-export function findTitled(view: View, { name, kind, near, ordinal }: Target): SeenElement[] {
+export function findTitled(view: View, target: Target): SeenElement[] {
+  const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
   const wanted = normaliseName(name);
   const isMarked = (one: SeenElement) =>
     one.states.visible && marked.test(one.role) && normaliseName(one.name || one.label) === wanted;
   if (view.snapshot.elements.some(isMarked)) return [];
-  const parts = findHeads(view, name).map((head) => findPart(view, head));
+  const parts = findHeads(view, target).map((head) => findPart(view, head));
   const titled = [...new Set(parts.filter((part) => part !== undefined))];
   return titled.length > 0 || kind !== 'card' ? titled : findHolders(view, wanted);
 }
@@ -78,14 +84,17 @@ export function listAround(view: View, card: SeenElement): SeenElement[] {
 }
 
 /** Where the part around a title is no element of the view: what lies in the largest box without another title of its sort. */
-export function listTitled(view: View, { name, kind, near, ordinal }: Target): SeenElement[] {
+export function listTitled(view: View, target: Target): SeenElement[] {
+  const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
-  const [head, other] = findHeads(view, name);
+  const [head, other] = findHeads(view, target);
   if (!head || other) return [];
   const { elements } = view.snapshot;
   const form = formOf(head);
+  // A second button of the same bar is no title of another part.
+  const bar = parentOf(head);
   const rivals = elements.filter(
-    (one) => one !== head && one.frame === head.frame && one.states.visible && formOf(one) === form,
+    (one) => one !== head && one.states.visible && formOf(one) === form && parentOf(one) !== bar,
   );
   if (rivals.length === 0) return [];
   let path = head.path;

@@ -110,6 +110,11 @@ function collectBoxes(snapshot: PageSnapshot, scoped: readonly SeenElement[]): S
   return scoped.filter((element) => boxes.has(element.ref) && !isAside(element, byRef));
 }
 
+/** A checkbox that is drawn as a switch, by the words of its class or id. */
+function isDrawnSwitch({ role, testId }: SeenElement): boolean {
+  return role === 'checkbox' && /\b(?:switch|toggle)\b/i.test(testId);
+}
+
 /** Boxes that lie in one another are one badge. */
 function dropInner(found: readonly SeenElement[]): SeenElement[] {
   return found.filter(({ path }) => !found.some((other) => path.startsWith(`${other.path}>`)));
@@ -188,6 +193,8 @@ export function collectCounted(
     const marked = dropInner(scoped.filter((one) => one.text !== '' && isMarkedBadge(one)));
     if (marked.length > 0) return marked;
   }
+  if (target.name === '' && target.kind === 'switch' && ofKind.length === 0)
+    return scoped.filter(isDrawnSwitch);
   if (target.name === '') return target.kind ? ofKind : undefined;
   const wanted = foldWords(target.name);
   const single = singular(wanted);

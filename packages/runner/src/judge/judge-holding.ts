@@ -21,7 +21,8 @@ export function judgeHolding(snapshot: PageSnapshot, element: SeenElement, targe
   const inside = snapshot.elements.filter(
     (one) => one.frame === element.frame && one.containers.includes(element.ref) && one.states.visible,
   );
-  if (target.kind === 'option' && element.options.length > 0) {
+  const isChoice = target.kind === 'option' || (target.kind === undefined && target.name !== '');
+  if (isChoice && element.options.length > 0) {
     const isOffered = element.options.some((option) => equalsText(option, target.name));
     return judged(isOffered, `it offers ${element.options.slice(0, 12).map(show).join(', ')}`);
   }

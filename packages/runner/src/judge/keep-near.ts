@@ -21,9 +21,7 @@ function listUnder(page: PageView, heading: SeenElement, things: readonly SeenEl
       levelOf(one) <= levelOf(heading),
   );
   const end = next ? place(next) : Number.POSITIVE_INFINITY;
-  return things.filter(
-    (one) => place(one) > place(heading) && place(one) < end && !isInside(one, heading),
-  );
+  return things.filter((one) => place(one) > place(heading) && place(one) < end && !isInside(one, heading));
 }
 
 /** Of several things, those that lie where the target says: "the buttons below the Schemas heading". */

@@ -15,7 +15,7 @@ export const kindRoles: Readonly<Record<Kind, readonly string[]>> = {
   'menu item': ['menuitem', 'menuitemcheckbox', 'menuitemradio'],
   heading: ['heading'],
   image: ['img', 'image'],
-  icon: ['img', 'image'],
+  icon: ['img', 'image', 'icon'],
   row: ['row'],
   cell: ['cell', 'gridcell', 'rowheader'],
   column: ['columnheader'],

@@ -17,12 +17,27 @@ import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './t
 import { findToldAt, type ToldAt } from './told-in-places.ts';
 import { type Chosen, choose, judged, type Observation } from './types.ts';
 
+/** The choices of a closed dropdown are no elements of the page. */
+function countOptions(page: PageView, { kind, name, within, near }: Target): string[] | undefined {
+  if (kind !== 'option' || name !== '' || !within || near) return undefined;
+  const grounding = groundIn(page, within, 'look');
+  if (grounding.outcome !== 'found') return undefined;
+  const { options } = grounding.chosen.element;
+  return options.length > 0 ? options : undefined;
+}
+
 export function observeCount(
   page: PageView,
   target: Target,
   condition: Extract<Condition, { is: 'count' }>,
 ): Observation {
   const { snapshot } = page;
+  const options = countOptions(page, target);
+  if (options)
+    return judged(
+      compare(options.length, condition.comparison, condition.value),
+      `it offers ${options.length}: ${options.slice(0, 12).map(show).join(', ')}`,
+    );
   let container: SeenElement | undefined;
   if (target.within) {
     const grounding = groundIn(page, target.within, 'container');

@@ -81,7 +81,7 @@ function findFrame(page: Page, snapshot: PageSnapshot, element: SeenElement): Fr
   return page.frames().find((frame) => frame.url() === address);
 }
 
-const roleless = new Set(['generic', 'none', 'paragraph', 'iframe', 'label']);
+const roleless = new Set(['generic', 'icon', 'none', 'paragraph', 'iframe', 'label']);
 
 function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

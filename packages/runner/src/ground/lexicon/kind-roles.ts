@@ -34,7 +34,7 @@ export const kindRoles: Record<Kind, RoleFit> = {
   },
   heading: { fits: ['heading'], near: ['columnheader', 'caption', 'term', 'text'] },
   image: { fits: ['img', 'figure'], near: ['button', 'link', 'clickable'] },
-  icon: { fits: ['img'], near: ['button', 'link', 'clickable'] },
+  icon: { fits: ['img', 'icon'], near: ['button', 'link', 'clickable'] },
   row: { fits: ['row'], near: ['listitem', 'treeitem', 'article', 'card'] },
   cell: { fits: ['cell', 'gridcell', 'rowheader'], near: ['columnheader'] },
   column: { fits: ['columnheader'], near: ['region', 'part', 'group', 'list', 'button', 'link'] },

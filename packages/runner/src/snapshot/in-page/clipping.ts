@@ -71,7 +71,9 @@ export function makeClipping() {
   /** Whether an element can be brought before somebody's eyes by scrolling, as far as its place tells. */
   function isWithinReach(element: Element, style: CSSStyleDeclaration, around: Clip): boolean {
     if (style.display === 'contents') return true;
-    if (style.fontSize === '0px' && element.childElementCount === 0 && element.textContent) return false;
+    const isBare = style.fontSize === '0px' && element.childElementCount === 0 && element.textContent;
+    // An icon may be drawn behind a name of size 0.
+    if (isBare && style.backgroundImage === 'none') return false;
     if (/^rect\((?:[01](?:px)?,? ?){4}\)$/.test(style.clip) && style.position === 'absolute') return false;
     if (/^inset\((?:50|100)%/.test(style.clipPath)) return false;
     const isFixed = around.fixed || style.position === 'fixed';

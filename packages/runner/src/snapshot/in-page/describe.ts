@@ -146,7 +146,7 @@ export function makeDescribe(parts: {
   function addAttributes(record: RawElement, element: Element, interactive: boolean): void {
     const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
     set(record, 'placeholder', placeholder ?? '');
-    set(record, 'title', element.getAttribute('title') ?? '');
+    set(record, 'title', names.tooltipOf(element));
     set(record, 'testId', hints.hintOf(element, interactive && !/\p{L}/u.test(record.name ?? '')));
     set(record, 'value', names.tidy(states.readValue(element), 400));
     forms.addFormFacts(record, element);
@@ -189,7 +189,8 @@ export function makeDescribe(parts: {
       record.states.enabled = false;
     const label = heading ? names.tidy(names.readText(heading), 120) : names.labelOf(element, role);
     set(record, 'label', label);
-    set(record, 'name', names.nameOf(element, role, label, gathered.content));
+    const name = names.nameOf(element, role, label, gathered.content);
+    set(record, 'name', name === '' && role === 'icon' ? hints.iconOf(element) : name);
     set(record, 'text', names.tidy(gathered.text, 400));
     set(record, 'interactive', seen.interactive);
     set(record, 'large', seen.style !== undefined && parseFloat(seen.style.fontSize) >= largeFrom);

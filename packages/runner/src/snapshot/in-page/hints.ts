@@ -56,7 +56,16 @@ export function makeHints() {
     return bare ? `${own} ${wordsOfPicture(element)}`.trim() : own;
   }
 
-  return { hintOf };
+  /** "fa fa-paperclip" shows a paperclip. */
+  function iconOf(element: Element): string {
+    const named = element.getAttribute('data-icon') ?? element.getAttribute('data-lucide') ?? '';
+    return (toWords(named) || wordsOfClass(element))
+      .replace(/\b(?:glyphicon|lucide|mdi|solid|regular|fw|spin)\b/gi, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+
+  return { hintOf, iconOf };
 }
 
 export type Hints = ReturnType<typeof makeHints>;

@@ -98,6 +98,20 @@ export function makeNames() {
     return part ? readText(part) : '';
   }
 
+  // Scripts that draw tooltips take the title away and keep it here.
+  const tooltips = [
+    'title',
+    'data-original-title',
+    'data-bs-original-title',
+    'data-tooltip',
+    'data-tippy-content',
+  ];
+
+  function tooltipOf(element: Element): string {
+    if (!element.hasAttributes()) return '';
+    return tooltips.map((name) => element.getAttribute(name)?.trim()).find(Boolean) ?? '';
+  }
+
   /** The order of the accessible name computation: referenced, own, native, content, title, placeholder. */
   function nameOf(element: Element, role: string, label: string, content: string): string {
     const native = () => labelsOf(element).length > 0 && label;
@@ -109,14 +123,14 @@ export function makeNames() {
         (named.has(role) && element.localName !== 'input' && element.localName !== 'select'
           ? content.trim()
           : '') ||
-        element.getAttribute('title')?.trim() ||
+        tooltipOf(element) ||
         element.getAttribute('placeholder')?.trim() ||
         element.getAttribute('aria-placeholder') ||
         '',
     );
   }
 
-  return { tidy, readText, referenced, labelsOf, labelOf, nameOf };
+  return { tidy, readText, referenced, labelsOf, labelOf, nameOf, tooltipOf };
 }
 
 export type Names = ReturnType<typeof makeNames>;

@@ -72,6 +72,17 @@ export function makeRoles() {
     return table.rows.length === 1 || table.querySelector('table,nav,main,h1') !== null;
   }
 
+  const drawn =
+    '[class*="fa-"],[class*="bi-"],[class*="mdi-"],[class*="glyphicon-"],[class*="icon-"],[class*="lucide-"],[data-icon],[data-lucide]';
+
+  /** An icon that says what it shows only by its class: <i class="fa fa-paperclip">. */
+  function isDrawnIcon(element: Element, tag: string): boolean {
+    if (tag !== 'i' && tag !== 'span' && tag !== 'svg') return false;
+    if (!element.hasAttributes() || !element.matches(drawn)) return false;
+    const isNamed = element.hasAttribute('aria-label') || element.querySelector(':scope > title') !== null;
+    return !isNamed && element.textContent?.trim() === '';
+  }
+
   function impliedRole(element: Element): string {
     const tag = element.localName;
     if (/^(?:table|tr|td)$/.test(tag) && isLayout(element)) return 'generic';
@@ -82,6 +93,7 @@ export function makeRoles() {
       const select = element as HTMLSelectElement;
       return select.multiple || select.size > 1 ? 'listbox' : 'combobox';
     }
+    if (isDrawnIcon(element, tag)) return 'icon';
     if (tag === 'img' || tag === 'svg') return element.getAttribute('alt') === '' ? 'none' : 'img';
     if (tag === 'td')
       return element.closest('table,[role]')?.getAttribute('role')?.endsWith('grid') ? 'gridcell' : 'cell';
