@@ -28,7 +28,8 @@ const errorForm = new RegExp(`^(an|no) error about (.+) (?:is shown|shows (${any
 /** Reads the words after "Check that" of a canonical sentence. */
 export function readExpectation(masked: string, values: string[]): Expectation | undefined {
   const limit = limitForm.exec(masked);
-  const claim = readClaim(limit ? masked.slice(0, limit.index) : masked, values);
+  const said = limit ? masked.slice(0, limit.index) : masked;
+  const claim = readClaim(said.replace(/^the sum of (.+? column(?: .+?)?) is /, '$1 sums up to '), values);
   return claim && limit ? { ...claim, withinSeconds: Number(limit[1]) } : claim;
 }
 

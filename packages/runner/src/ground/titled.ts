@@ -22,6 +22,12 @@ function isFolding({ role, states, options }: SeenElement): boolean {
   return role === 'button' && states.expanded !== undefined && options.length === 0;
 }
 
+/** A title of the same sort. A second button of the same bar is no title of another part. */
+function isOtherTitle(head: SeenElement, one: SeenElement): boolean {
+  if (isTitle(head)) return isTitle(one) && one.role === head.role;
+  return isFolding(one) && parentOf(one) !== parentOf(head);
+}
+
 function findHeads({ snapshot }: View, { name, kind }: Target): SeenElement[] {
   const wanted = normaliseName(name);
   // The first heading names the page as a whole, not a section of it.
@@ -43,7 +49,7 @@ const whole = /^(?:article|listitem|row|region|group|form|dialog|alertdialog|tab
 function findPart(view: View, head: SeenElement): SeenElement | undefined {
   const form = formOf(head);
   const others = view.snapshot.elements.filter((one) => one !== head && one.states.visible);
-  const alike = others.filter((one) => formOf(one) === form);
+  const alike = others.filter((one) => formOf(one) === form && isOtherTitle(head, one));
   const ranked = others.filter(
     (one) => head.role === 'heading' && one.role === 'heading' && one.tag === head.tag,
   );
@@ -91,10 +97,8 @@ export function listTitled(view: View, target: Target): SeenElement[] {
   if (!head || other) return [];
   const { elements } = view.snapshot;
   const form = formOf(head);
-  // A second button of the same bar is no title of another part.
-  const bar = parentOf(head);
   const rivals = elements.filter(
-    (one) => one !== head && one.states.visible && formOf(one) === form && parentOf(one) !== bar,
+    (one) => one !== head && one.states.visible && formOf(one) === form && isOtherTitle(head, one),
   );
   if (rivals.length === 0) return [];
   let path = head.path;

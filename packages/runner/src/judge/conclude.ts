@@ -5,12 +5,19 @@ import { lookWithoutPlace } from './look-without-place.ts';
 import { type Needs, orNeeds } from './needs.ts';
 import type { View } from './page-view.ts';
 import { lookForTold } from './told-words.ts';
-import type { Observation } from './types.ts';
+import { type Observation, unsure } from './types.ts';
 
 export interface Conclusion {
   outcome: 'concluded';
   seen: Observation;
   warning?: string;
+}
+
+/** Who says within how many seconds a thing must be there says that it may be missing: then the claim fails. */
+function judgeLate({ withinSeconds, negated, subject }: Expectation, seen: Observation): Observation {
+  if (withinSeconds === undefined || negated || subject.of !== 'element') return seen;
+  const isMissing = seen.outcome === 'problem' && seen.problem.class === 'not found';
+  return isMissing ? unsure(`it was not there within ${withinSeconds} seconds`) : seen;
 }
 
 /**
@@ -30,7 +37,7 @@ export function conclude(
       told.outcome === 'judged' && told.holds ? doubtMissingPlace(view, expectation) : undefined;
     return {
       outcome: 'concluded',
-      seen: problem ? { outcome: 'problem', problem } : told,
+      seen: problem ? { outcome: 'problem', problem } : judgeLate(expectation, told),
       ...(placed.warning !== undefined && { warning: placed.warning }),
     };
   });

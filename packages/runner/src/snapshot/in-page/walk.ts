@@ -56,6 +56,7 @@ export function walk(
   const closed = new Set(
     'select textarea input svg canvas video audio object embed iframe progress meter'.split(' '),
   );
+  const headings = 'h1,h2,h3,h4,h5,h6,[role=heading]';
   const kept = 600;
   const mostText = 400_000;
   const stopAt = performance.now() + limits.milliseconds;
@@ -170,6 +171,7 @@ export function walk(
       places.isPart(role) ||
       heading !== undefined ||
       (role === 'generic' && places.isCard(element)) ||
+      (interactive && element.querySelector(headings) !== null) ||
       tag === 'section';
     const worth = describe.isWorth(element, role, interactive || part) || hasOwnText(element);
     const index = worth && hasRoom(rendered) ? raw.length : -1;
@@ -178,7 +180,7 @@ export function walk(
     const opaque = around.opaque && style?.opacity !== '0' && style?.contentVisibility !== 'hidden';
     const isShown = rendered && opaque && style.visibility === 'visible';
     const reachable = rendered && (index < 0 || clipping.isWithinReach(element, style, around.clip));
-    const readable = isShown && reachable;
+    const readable = isShown && reachable && style.fontSize !== '0px';
     const inner: Around = {
       rendered,
       opaque,
