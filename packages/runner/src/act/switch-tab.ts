@@ -51,6 +51,7 @@ export async function switchTab(context: StepContext, wanted: string): Promise<v
     const tab = pickTab(tabs, pages.all().indexOf(pages.current()), wanted);
     if (tab) {
       pages.switchTo(tab.page);
+      context.record?.add({ do: 'go to tab', tab: pages.all().indexOf(tab.page) });
       await tab.page.bringToFront().catch(() => undefined);
       return;
     }

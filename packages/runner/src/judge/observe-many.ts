@@ -14,7 +14,7 @@ import { findContradiction } from './stale-counter.ts';
 import { show } from './texts.ts';
 import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './told-counts.ts';
 import { findToldAt, type ToldAt } from './told-in-places.ts';
-import { type Chosen, choose, judged, type Observation } from './types.ts';
+import { type Chosen, choose, type Judged, judged, type Observation } from './types.ts';
 
 export function observeCount(
   page: PageView,
@@ -53,12 +53,15 @@ export function observeCount(
     ? undefined
     : findPagedTotal(snapshot, target, isWholeList(target) ? undefined : container);
   if (total && total.count > count && compare(total.count, condition.comparison, condition.value))
-    return judged(true, `the page says ${show(total.words)}, of which it shows ${count}`);
+    return {
+      ...judged(true, `the page says ${show(total.words)}, of which it shows ${count}`),
+      proof: { of: 'words', words: total.words },
+    };
   const some = (counted ?? []).slice(0, 3).map(({ name, text }) => show(name || text));
-  const seen = judged(
-    holds,
-    `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`,
-  );
+  const seen: Judged = {
+    ...judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`),
+    proof: { of: 'elements', elements: counted ?? [], snapshot },
+  };
   if (!holds || !container || !counted) return seen;
   const now = { snapshot, container, things: counted };
   const saysOtherwise = findContradiction(page.beforeAction, target, now);
@@ -70,7 +73,10 @@ function judgeTold(
   { comparison, value }: Extract<Condition, { is: 'count' }>,
   found?: Chosen,
 ): Observation {
-  return judged(compare(told.count, comparison, value), `the page says ${show(told.words)}`, found);
+  return {
+    ...judged(compare(told.count, comparison, value), `the page says ${show(told.words)}`, found),
+    proof: { of: 'words', words: told.words },
+  };
 }
 
 /** What is said next is said of the place. */
@@ -141,5 +147,5 @@ export function observeSorted(
   }
   const found = chosen && choose(snapshot, target, [chosen]);
   const actual = `the order is ${values.slice(0, 12).map(show).join(', ')}${values.length > 12 ? ', …' : ''}`;
-  return judged(isSorted(values, condition.direction), actual, found);
+  return { ...judged(isSorted(values, condition.direction), actual, found), proof: { of: 'order', values } };
 }

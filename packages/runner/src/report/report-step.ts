@@ -59,6 +59,7 @@ export function reportStep(
       box,
     })),
     locator: step.locator ?? null,
+    done: step.done ?? null,
     healed: healed
       ? {
           before: healed.before.name,

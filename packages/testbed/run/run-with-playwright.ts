@@ -2,59 +2,81 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FoundBrowser } from '../browsers/one/find-browser.ts';
-import { chromeOptions } from '../browsers/one/launch-options.ts';
+import { chromeOptions, type FoundBrowser } from '@assay/runner';
 
-const modules = join(import.meta.dirname, '../../../../node_modules');
+const modules = join(import.meta.dirname, '../../../node_modules');
+
+interface Spec {
+  title: string;
+  file: string;
+  ok: boolean;
+  tests: { results: { error?: { message?: string } }[] }[];
+}
 
 interface Report {
-  suites: {
-    specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
-  }[];
+  suites: { specs: Spec[] }[];
   errors: { message?: string }[];
 }
 
 export interface PlaywrightRun {
-  /** By title: whether it passed, and else why not. */
-  tests: Map<string, string>;
+  tests: { file: string; title: string; outcome: string }[];
   errors: string[];
 }
 
 function readReport(output: string): PlaywrightRun {
   const { suites, errors } = JSON.parse(output) as Report;
   const specs = suites.flatMap((suite) => suite.specs);
-  const explain = (spec: (typeof specs)[number]) =>
+  const explain = (spec: Spec) =>
     spec.tests.flatMap((test) => test.results.map((result) => result.error?.message ?? '')).join('\n');
   return {
-    tests: new Map(specs.map((spec) => [spec.title, spec.ok ? 'passed' : explain(spec)])),
+    tests: specs.map((spec) => ({
+      file: spec.file,
+      title: spec.title,
+      outcome: spec.ok ? 'passed' : explain(spec),
+    })),
     errors: errors.map(({ message }) => message ?? ''),
   };
 }
 
-/** Runs a test file as anybody would who was given it: by Playwright's own command, in a folder of its own. */
+export interface PlaywrightOptions {
+  browser: FoundBrowser;
+  baseURL: string;
+  env?: Record<string, string>;
+  /** Files that tests upload, by their name. */
+  files?: Record<string, Buffer>;
+  /** What the visitor brings along, such as a cookie. */
+  use?: Record<string, unknown>;
+  workers?: number;
+}
+
+/** Runs test files, by name, as anybody would who was given them: by Playwright's own command, in a folder of its own. */
 export async function runWithPlaywright(
-  code: string,
-  {
-    browser,
-    baseURL,
-    env = {},
-    files = {},
-  }: {
-    browser: FoundBrowser;
-    baseURL: string;
-    env?: Record<string, string>;
-    files?: Record<string, Buffer>;
-  },
+  specs: Readonly<Record<string, string>>,
+  { browser, baseURL, env = {}, files = {}, use = {}, workers = 1 }: PlaywrightOptions,
 ): Promise<PlaywrightRun> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-export-'));
   try {
     await mkdir(join(folder, 'tests'));
     await symlink(modules, join(folder, 'node_modules'));
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
-    await writeFile(join(folder, 'tests/exported.spec.ts'), code);
+    for (const [name, code] of Object.entries(specs)) await writeFile(join(folder, 'tests', name), code);
     for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-    const use = { baseURL, launchOptions: chromeOptions(browser), viewport: { width: 1280, height: 720 } };
-    const config = { testDir: 'tests', workers: 1, reporter: 'json', expect: { timeout: 5000 }, use };
+    const config = {
+      testDir: 'tests',
+      workers,
+      fullyParallel: true,
+      reporter: 'json',
+      // They only end what hangs: a busy machine makes a test slow, not wrong.
+      timeout: 120_000,
+      expect: { timeout: 15_000 },
+      use: {
+        baseURL,
+        launchOptions: chromeOptions(browser),
+        viewport: { width: 1280, height: 720 },
+        actionTimeout: 15_000,
+        ...use,
+      },
+    };
     await writeFile(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};\n`);
     const child = spawn(process.execPath, [join(modules, '@playwright/test/cli.js'), 'test'], {
       cwd: folder,

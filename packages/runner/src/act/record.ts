@@ -1,0 +1,70 @@
+import type { Deed } from '@assay/contract';
+import type { ElementHandle, Locator } from 'playwright-core';
+import { shorten, within } from '../progress/progress.ts';
+import { findDurable, type SeenAs } from '../snapshot/durable-locator.ts';
+import type { StepContext } from './context.ts';
+import type { Found } from './find-target.ts';
+
+/** A text with its place in the step's command, where it is the author's own. */
+export interface Written {
+  text: string;
+  from?: string;
+}
+
+/** Keeps what a step does in the browser. */
+export interface Recording {
+  add(deed: Deed): void;
+  written(text: string): Written;
+  /** A text of the page with what was filled in put back, so that it fits the next run's values too. */
+  general(text: string): string;
+}
+
+const longestNaming = 3000;
+
+/** The locator of an element. A dialog of the browser or a page that hangs is not waited for. */
+export async function findLocator(
+  { session, progress }: StepContext,
+  handle: ElementHandle,
+  seen?: SeenAs,
+): Promise<Locator | undefined> {
+  const finding = findDurable(session.pages.current(), handle, seen);
+  finding.catch(() => undefined);
+  const interrupted = session.dialogs.whenOpened().then(() => undefined);
+  const limit = shorten(progress, longestNaming);
+  return within(limit, Promise.race([finding, interrupted]), 'It could not be named in time.').catch(
+    () => undefined,
+  );
+}
+
+export function locatorOf(context: StepContext, { handle, element, snapshot, target }: Found) {
+  return findLocator(context, handle, { element, snapshot, ...(target.name && { called: target.name }) });
+}
+
+/** Names the element of a step, before anything is done to it; `handle` is given where another one than was found is used. */
+export async function nameFound(context: StepContext, found: Found, handle?: ElementHandle): Promise<string> {
+  const locator = await (handle ? findLocator(context, handle) : locatorOf(context, found));
+  const text = locator ? String(locator) : found.locator;
+  return context.record?.general(text) ?? text;
+}
+
+/** Does something to an element, and keeps what was done once it is done. */
+export async function doing<T>(
+  context: StepContext,
+  found: Found,
+  act: () => Promise<T>,
+  tell: (at: string, record: Recording) => Deed,
+  handle?: ElementHandle,
+): Promise<T> {
+  const { record } = context;
+  if (!record) return act();
+  const at = await nameFound(context, found, handle);
+  const done = await act();
+  record.add(tell(at, record));
+  return done;
+}
+
+/** For what is kept as a whole: its parts are not kept one by one. */
+export function unrecorded(context: StepContext): StepContext {
+  const { record: _, ...rest } = context;
+  return rest;
+}
