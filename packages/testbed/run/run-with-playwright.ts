@@ -9,8 +9,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 interface Spec {
   title: string;
   file: string;
-  ok: boolean;
-  tests: { results: { error?: { message?: string } }[] }[];
+  tests: { status: string; results: { error?: { message?: string } }[] }[];
 }
 
 interface Report {
@@ -19,6 +18,7 @@ interface Report {
 }
 
 export interface PlaywrightRun {
+  /** `passed`, `skipped`, or why it failed. */
   tests: { file: string; title: string; outcome: string }[];
   errors: string[];
 }
@@ -26,16 +26,26 @@ export interface PlaywrightRun {
 function readReport(output: string): PlaywrightRun {
   const { suites, errors } = JSON.parse(output) as Report;
   const specs = suites.flatMap((suite) => suite.specs);
-  const explain = (spec: Spec) =>
-    spec.tests.flatMap((test) => test.results.map((result) => result.error?.message ?? '')).join('\n');
+  const explain = ({ tests }: Spec) => {
+    if (tests.every(({ status }) => status === 'expected')) return 'passed';
+    const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+    return messages.join('\n') || tests.map(({ status }) => status).join(', ');
+  };
   return {
     tests: specs.map((spec) => ({
       file: spec.file,
       title: spec.title,
-      outcome: spec.ok ? 'passed' : explain(spec),
+      outcome: explain(spec),
     })),
     errors: errors.map(({ message }) => message ?? ''),
   };
+}
+
+export interface ExportedFile {
+  name: string;
+  code: string;
+  /** Settings of its own, such as the cookies that a visitor brings along. */
+  use?: Record<string, unknown>;
 }
 
 export interface PlaywrightOptions {
@@ -44,22 +54,20 @@ export interface PlaywrightOptions {
   env?: Record<string, string>;
   /** Files that tests upload, by their name. */
   files?: Record<string, Buffer>;
-  /** What the visitor brings along, such as a cookie. */
-  use?: Record<string, unknown>;
   workers?: number;
 }
 
-/** Runs test files, by name, as anybody would who was given them: by Playwright's own command, in a folder of its own. */
+/** Runs test files as anybody would who was given them: by Playwright's own command, in a folder of its own. */
 export async function runWithPlaywright(
-  specs: Readonly<Record<string, string>>,
-  { browser, baseURL, env = {}, files = {}, use = {}, workers = 1 }: PlaywrightOptions,
+  specs: readonly ExportedFile[],
+  { browser, baseURL, env = {}, files = {}, workers = 1 }: PlaywrightOptions,
 ): Promise<PlaywrightRun> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-export-'));
   try {
     await mkdir(join(folder, 'tests'));
     await symlink(modules, join(folder, 'node_modules'));
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
-    for (const [name, code] of Object.entries(specs)) await writeFile(join(folder, 'tests', name), code);
+    for (const { name, code } of specs) await writeFile(join(folder, 'tests', name), code);
     for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
     const config = {
       testDir: 'tests',
@@ -74,8 +82,8 @@ export async function runWithPlaywright(
         launchOptions: chromeOptions(browser),
         viewport: { width: 1280, height: 720 },
         actionTimeout: 15_000,
-        ...use,
       },
+      projects: specs.map(({ name, use = {} }) => ({ name, testMatch: name, use })),
     };
     await writeFile(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};\n`);
     const child = spawn(process.execPath, [join(modules, '@playwright/test/cli.js'), 'test'], {

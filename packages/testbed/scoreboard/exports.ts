@@ -1,6 +1,5 @@
 import {
   collectSecrets,
-  type ExportedCase,
   exportPlaywright,
   fillIn,
   parseRequirement,
@@ -8,15 +7,16 @@ import {
   type TestCase,
 } from '@assay/planner';
 import { readRequirement } from '@assay/reader';
-import { type CaseResult, type FoundBrowser, runCase, sampleFile } from '@assay/runner';
-import { runWithPlaywright } from '../run/run-with-playwright.ts';
+import { type FoundBrowser, runCase, sampleFile } from '@assay/runner';
+import { type ExportedFile, runWithPlaywright } from '../run/run-with-playwright.ts';
 import type { VerdictEntry } from '../texts/records.ts';
 import { type RunOptions, readFacts } from './run-text.ts';
-import { startSites } from './sites.ts';
+import { becomeVisitor, startSites } from './sites.ts';
 
 export interface ExportMiss {
   text: string;
   title: string;
+  /** What Playwright says. */
   reason: string;
   code: string;
 }
@@ -27,20 +27,22 @@ export interface ExportScore {
   /** Of these, how many pass as their exported file too. */
   exported: number;
   misses: ExportMiss[];
+  steps: number;
+  /** Steps that are not in a file, and checks that are there in part; each file tells them at its top. */
+  leftOut: number;
+  inPart: number;
+  /** Files of cases that notice a seeded bug, and how many of them notice it too. */
+  bugged: number;
+  caught: number;
+  /** The others. */
+  blind: ExportMiss[];
 }
 
 interface Passing {
   entry: VerdictEntry;
-  title: string;
+  testCase: TestCase;
   code: string;
   env: Record<string, string>;
-  uploads: string[];
-}
-
-/** As the server does it: the steps as they were read when their turn came, with what each did. */
-function toExported(testCase: TestCase, steps: TestCase['steps'], { steps: reports, startedAt }: CaseResult): ExportedCase {
-  const done = steps.map((_, index) => reports[index]?.done);
-  return { ...testCase, steps, execution: { at: startedAt, passed: true, done } };
 }
 
 /** A busy machine may not open a page in time. */
@@ -49,12 +51,13 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries === 5) throw error;
+      if (tries === 20) throw error;
     }
   }
 }
 
-async function runEntry(entry: VerdictEntry, address: string, options: RunOptions): Promise<Passing[]> {
+/** Runs the cases that a text states, and exports those that pass as the server does: what was done, of the steps as they were read. */
+async function exportEntry(entry: VerdictEntry, address: string, options: RunOptions): Promise<Passing[]> {
   const facts = await patiently(() => readFacts(options, `${address}${entry.start}`, {}));
   const parsed = options.ask
     ? (await readRequirement(entry.text, options.ask)).parsed
@@ -66,41 +69,51 @@ async function runEntry(entry: VerdictEntry, address: string, options: RunOption
     page: facts,
   });
   const passing: Passing[] = [];
-  for (const testCase of cases.filter(({ origin }) => origin === 'stated')) {
+  for (const planned of cases.filter(({ origin }) => origin === 'stated')) {
     const values = { seed: entry.text, now: Date.now() };
-    let { steps } = testCase;
-    const result = await runCase(testCase, {
+    let testCase = planned;
+    const { verdict, steps, startedAt } = await runCase(planned, {
       pool: options.pool,
       baseUrl: facts.address,
       files: sampleFile,
-      limits: { caseMs: 120_000 },
       screenshots: 'none',
       onRead: (read) => {
-        steps = read;
+        testCase = { ...planned, steps: read };
       },
       fillIn: (value, remembered) => fillIn(value, { ...values, remembered }),
       ...(options.similarity && { grounding: { similarity: options.similarity } }),
     });
-    if (result.verdict !== 'passed') continue;
-    const env = Object.fromEntries(
-      [...collectSecrets({ ...testCase, steps })].map(([value, name]) => [
-        name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'),
-        value,
-      ]),
-    );
-    const uploads = result.steps.flatMap(({ command }) => (command?.do === 'upload' ? [command.file] : []));
-    passing.push({
-      entry,
-      title: testCase.title,
-      code: exportPlaywright([toExported(testCase, steps, result)]),
-      env,
-      uploads,
-    });
+    if (verdict !== 'passed') continue;
+    const done = testCase.steps.map((_, index) => steps[index]?.done);
+    const code = exportPlaywright([{ ...testCase, execution: { at: startedAt, passed: true, done } }]);
+    const secrets = [...collectSecrets(testCase)].map(([value, name]) => [
+      name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'),
+      value,
+    ]);
+    passing.push({ entry, testCase, code, env: Object.fromEntries(secrets) });
   }
   return passing;
 }
 
-/** Runs every text, exports each case that passes, and runs the files with Playwright alone. */
+function listUploads({ testCase: { steps } }: Passing): string[] {
+  return steps.flatMap((step) =>
+    'command' in step && step.command.do === 'upload' ? [step.command.file] : [],
+  );
+}
+
+/** The file of a case, for a visitor without bugs and, where the text must notice one, for one with it. */
+async function toFiles({ entry, code }: Passing, index: number, address: string): Promise<ExportedFile[]> {
+  const clean = { name: `case-${index}.spec.ts`, code };
+  if (entry.bug === undefined || entry.bugged === 'error') return [clean];
+  const use = { ...(await becomeVisitor(`${address}${entry.start}`, entry.bug)) };
+  return [clean, { name: `bug-${index}.spec.ts`, code, use }];
+}
+
+function countLines(code: string, beginning: RegExp): number {
+  return code.split('\n').filter((line) => beginning.test(line)).length;
+}
+
+/** Runs every text, exports each case that passes, and runs the files by Playwright alone. */
 export async function scoreExports(
   entries: readonly VerdictEntry[],
   options: RunOptions & { parallel: number; chrome: FoundBrowser },
@@ -111,38 +124,45 @@ export async function scoreExports(
     const passing: Passing[] = [];
     const work = async () => {
       for (let entry = jobs.shift(); entry; entry = jobs.shift())
-        passing.push(...(await runEntry(entry, sites.addresses[entry.site], options)));
+        passing.push(...(await exportEntry(entry, sites.addresses[entry.site], options)));
     };
     await Promise.all(Array.from({ length: options.parallel }, work));
-    const score: ExportScore = { passing: passing.length, exported: 0, misses: [] };
-    const groups = Map.groupBy(
-      passing,
-      ({ entry, env }) => JSON.stringify([entry.site, env]),
-    );
+    const score: ExportScore = {
+      passing: passing.length,
+      exported: 0,
+      misses: [],
+      steps: passing.reduce((sum, { testCase }) => sum + testCase.steps.length, 0),
+      leftOut: passing.reduce((sum, { code }) => sum + countLines(code, /^ {2}\/\/ Not exported: /), 0),
+      inPart: passing.reduce((sum, { code }) => sum + countLines(code, /^ {4}\/\/ Only that /), 0),
+      bugged: 0,
+      caught: 0,
+      blind: [],
+    };
+    // An environment is that of a whole run of Playwright.
+    const groups = Map.groupBy(passing, ({ entry, env }) => JSON.stringify([entry.site, env]));
     for (const group of groups.values()) {
       const [first] = group;
       if (!first) continue;
-      const specs = Object.fromEntries(group.map(({ code }, index) => [`case-${index}.spec.ts`, code]));
-      const files = Object.fromEntries(
-        group.flatMap(({ uploads }) => uploads).map((name) => [name, sampleFile(name).bytes]),
-      );
-      const { tests, errors } = await runWithPlaywright(specs, {
+      const address = sites.addresses[first.entry.site];
+      const files = await Promise.all(group.map((one, index) => toFiles(one, index, address)));
+      const { tests, errors } = await runWithPlaywright(files.flat(), {
         browser: options.chrome,
-        baseURL: sites.addresses[first.entry.site],
+        baseURL: address,
         env: first.env,
-        files,
+        files: Object.fromEntries(group.flatMap(listUploads).map((name) => [name, sampleFile(name).bytes])),
         workers: 2,
       });
-      for (const [index, one] of group.entries()) {
-        const outcome = tests.find(({ file }) => file.endsWith(`case-${index}.spec.ts`))?.outcome;
-        if (outcome === 'passed') score.exported += 1;
-        else
-          score.misses.push({
-            text: one.entry.text,
-            title: one.title,
-            reason: outcome ?? errors.join('\n'),
-            code: one.code,
-          });
+      const outcomes = new Map(tests.map(({ file, outcome }) => [file.replace(/^.*\//, ''), outcome]));
+      for (const [index, { entry, testCase, code }] of group.entries()) {
+        const reason = outcomes.get(`case-${index}.spec.ts`) ?? errors.join('\n');
+        const miss = { text: entry.text, title: testCase.title, reason, code };
+        if (reason === 'passed') score.exported += 1;
+        else score.misses.push(miss);
+        const bugged = outcomes.get(`bug-${index}.spec.ts`);
+        if (bugged === undefined) continue;
+        score.bugged += 1;
+        if (bugged === 'passed') score.blind.push({ ...miss, reason: `It passes with ${entry.bug}.` });
+        else score.caught += 1;
       }
     }
     return score;

@@ -36,7 +36,7 @@ describe('readLocator', () => {
       ],
     ],
     [
-      "locator('iframe[title=\"Preview\"]').contentFrame().getByText(/^a[/]\\/b$/i)",
+      'locator(\'iframe[title="Preview"]\').contentFrame().getByText(/^a[/]\\/b$/i)',
       [
         { method: 'locator', args: ['iframe[title="Preview"]'] },
         { method: 'contentFrame', args: [] },

@@ -57,10 +57,13 @@ const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 function unquote(quoted: string): string {
   return quoted
     .slice(1, -1)
-    .replace(/\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gis, (_, wide, four, two, one: string) => {
-      const code: string | undefined = wide ?? four ?? two;
-      return code === undefined ? (escapes[one] ?? one) : String.fromCodePoint(Number.parseInt(code, 16));
-    });
+    .replace(
+      /\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gis,
+      (_, wide, four, two, one: string) => {
+        const code: string | undefined = wide ?? four ?? two;
+        return code === undefined ? (escapes[one] ?? one) : String.fromCodePoint(Number.parseInt(code, 16));
+      },
+    );
 }
 
 function startReading(all: readonly Token[]) {

@@ -119,14 +119,17 @@ async function findOwnBox(found: Found): Promise<Found['handle'] | undefined> {
 export async function choose(context: StepContext, found: Found): Promise<void> {
   if (found.element.tag === 'option') {
     const list = await found.handle.evaluateHandle((element) => element.closest('select'));
-    const at = context.record && (await findLocator(context, list as Found['handle']));
+    const select = list.asElement();
+    const at = context.record && select && (await findLocator(context, select));
     const options = await found.handle.evaluate((element) => {
       const select = element.closest('select');
       if (!select || !(element instanceof HTMLOptionElement)) return [];
       element.selected = true;
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      return [...select.selectedOptions].map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim());
+      return [...select.selectedOptions].map((option) =>
+        (option.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      );
     });
     if (at) context.record?.add({ do: 'select', at: String(at), options: options.map((text) => ({ text })) });
     return;

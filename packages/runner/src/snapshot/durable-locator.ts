@@ -70,7 +70,11 @@ function containersOf(snapshot: PageSnapshot, { containers, frame }: SeenElement
 /** The row, card or list item an element lies in, where a text of its own tells it from its like. */
 function holdersOf(base: Base, { element, snapshot }: SeenAs): Locator[] {
   return containersOf(snapshot, element).flatMap((holder) => {
-    if (repeated.has(holder.role) && isShort(element.nearby) && foldSpace(holder.text).includes(foldSpace(element.nearby)))
+    if (
+      repeated.has(holder.role) &&
+      isShort(element.nearby) &&
+      foldSpace(holder.text).includes(foldSpace(element.nearby))
+    )
       return [byRole(base, holder.role).filter({ hasText: element.nearby })];
     return named.has(holder.role) && isShort(holder.name) ? [byRole(base, holder.role, holder.name)] : [];
   });
@@ -79,7 +83,8 @@ function holdersOf(base: Base, { element, snapshot }: SeenAs): Locator[] {
 /** Ways to name an element by what it lies in. */
 function placedWays(base: Base, seen: SeenAs): Locator[] {
   const { element, called } = seen;
-  const own = repeated.has(element.role) && called ? [byRole(base, element.role).filter({ hasText: called })] : [];
+  const own =
+    repeated.has(element.role) && called ? [byRole(base, element.role).filter({ hasText: called })] : [];
   return [
     ...own,
     ...holdersOf(base, seen).flatMap((holder) =>
@@ -99,7 +104,11 @@ function pathTo(element: Element): string {
   for (let at: Element | null = element; at; ) {
     const parent: Element | null = at.parentElement;
     const root = at.getRootNode();
-    if (at.id && root instanceof Document && document.querySelectorAll(`#${CSS.escape(at.id)}`).length === 1) {
+    if (
+      at.id &&
+      root instanceof Document &&
+      document.querySelectorAll(`#${CSS.escape(at.id)}`).length === 1
+    ) {
       parts.unshift(`#${CSS.escape(at.id)}`);
       break;
     }
@@ -155,5 +164,7 @@ export async function findDurable(
   if (isFound.count !== 1 || isFound.index !== 0) return undefined;
   const better = await path.normalize().catch(() => undefined);
   const check = better && (await isOnly(better, handle));
-  return better && check?.count === 1 && check.index === 0 && !cells.has(seen?.element.role ?? '') ? better : path;
+  return better && check?.count === 1 && check.index === 0 && !cells.has(seen?.element.role ?? '')
+    ? better
+    : path;
 }

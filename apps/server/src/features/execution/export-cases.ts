@@ -28,7 +28,11 @@ function wordsOf(step: Step | NotUnderstood | undefined): string | undefined {
 const lookedThrough = 20;
 
 /** What the last execution of these very steps did: the last that passed, where one did. */
-async function findRecord({ db }: Parts, ownerId: string, saved: SavedCase): Promise<ExportedCase['execution']> {
+async function findRecord(
+  { db }: Parts,
+  ownerId: string,
+  saved: SavedCase,
+): Promise<ExportedCase['execution']> {
   const words = saved.steps.map(wordsOf);
   const ended = await listEnded(db, ownerId, { testCaseId: saved.id, limit: lookedThrough });
   const same = ended.filter(

@@ -239,11 +239,7 @@ describe('exportPlaywright', () => {
       [{ do: 'click', at: "locator('iframe[title=\"Preview\"]').contentFrame().getByRole('button')" }],
       ["await page.locator('iframe[title=\"Preview\"]').contentFrame().getByRole('button').click();"],
     ],
-    [
-      { do: 'check', target: { name: 'Terms' } },
-      [],
-      ['// It was so already: nothing had to be done.'],
-    ],
+    [{ do: 'check', target: { name: 'Terms' } }, [], ['// It was so already: nothing had to be done.']],
     [
       {
         do: 'expect',
@@ -336,18 +332,15 @@ describe('exportPlaywright', () => {
 
   it('tells at the top what was not understood, and does not fail for it', () => {
     const code = exportPlaywright([makeExported([{ source: 'frobnicate', reason: 'No verb was found.' }])]);
-    expect(code).toContain(
-      '// - "Sign in", step 1: frobnicate - It was not understood. No verb was found.',
-    );
+    expect(code).toContain('// - "Sign in", step 1: frobnicate - It was not understood. No verb was found.');
     expect(code).toContain('  // Not exported: frobnicate');
     expect(code).toContain("test.fixme('Sign in'");
   });
 
   it('writes a check of the whole page as code', () => {
-    expect(linesOf({ do: 'expect', subject: { of: 'security headers' }, condition: { is: 'clean' } })).toEqual([
-      'await rest(page, underWay);',
-      'expect(await missingHeaders(page)).toEqual([]);',
-    ]);
+    expect(
+      linesOf({ do: 'expect', subject: { of: 'security headers' }, condition: { is: 'clean' } }),
+    ).toEqual(['await rest(page, underWay);', 'expect(await missingHeaders(page)).toEqual([]);']);
   });
 
   it('tells at the top which check it has no code for, and runs the others', () => {

@@ -23,8 +23,7 @@ const proving = new Set<Deed['do']>(['see', 'see dialog', 'see picture', 'beyond
 const selfSaid = new Set<Command['do']>(['call', 'keep', 'pause', 'resize', 'set clock']);
 
 function writeFromWords(command: Command, writing: Writing): string[] {
-  const lines =
-    command.do === 'expect' ? writeExpectation(command, writing) : writeAction(command, writing);
+  const lines = command.do === 'expect' ? writeExpectation(command, writing) : writeAction(command, writing);
   if (!lines)
     throw new NotExportable(
       command.do === 'expect'
@@ -97,7 +96,9 @@ function writeTest(
   const written = testCase.steps.map((step, index) =>
     writeStep(step, testCase.execution?.done[index], writing),
   );
-  const leftOut = written.flatMap(({ leftOut: one }, index) => (one ? [{ ...one, title, number: index + 1 }] : []));
+  const leftOut = written.flatMap(({ leftOut: one }, index) =>
+    one ? [{ ...one, title, number: index + 1 }] : [],
+  );
   const records = writeRecords(collectAnswers(testCase), writing);
   const constants = [...writing.constants.values()].map(({ name, code }) => `const ${name} = ${code};`);
   const switches = writing.records.has('tabs');

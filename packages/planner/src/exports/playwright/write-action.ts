@@ -132,8 +132,7 @@ export function writeAction(action: Action, writing: Writing): string[] | undefi
     case 'drag':
       return [`await ${find(action.target, 'look')}.dragTo(${writeTarget(action.onto, 'look', writing)});`];
     case 'upload': {
-      const field =
-        action.target ? find(action.target, 'type') : "page.locator('input[type=file]')";
+      const field = action.target ? find(action.target, 'type') : "page.locator('input[type=file]')";
       return [`await ${field}.setInputFiles(${writeValue(action.file, writing)});`];
     }
     case 'remember':

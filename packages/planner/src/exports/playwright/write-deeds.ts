@@ -23,7 +23,10 @@ function partOf(command: unknown, path: string): string | undefined {
 }
 
 /** The author's own text, where it is that, since it may be filled in anew or be a secret. */
-function textOf({ text = '', from }: { text?: string | undefined; from?: string | undefined }, command: Command) {
+function textOf(
+  { text = '', from }: { text?: string | undefined; from?: string | undefined },
+  command: Command,
+) {
   const own = from === undefined ? undefined : partOf(command, from);
   const isSecret = text === hidden && !own?.includes('{{');
   return isSecret ? '{{secret password}}' : (own ?? text);
@@ -70,7 +73,9 @@ function writeDeed(deed: Deed, command: Command, writing: Writing): string[] {
   switch (deed.do) {
     case 'open': {
       const given = command.do === 'open' && command.address.includes('{{') ? command.address : undefined;
-      return [`await page.goto(${given === undefined ? writeString(deed.address) : writeValue(given, writing)});`];
+      return [
+        `await page.goto(${given === undefined ? writeString(deed.address) : writeValue(given, writing)});`,
+      ];
     }
     case 'click':
       return [writeClick(locate(deed.at), deed)];
@@ -86,9 +91,12 @@ function writeDeed(deed: Deed, command: Command, writing: Writing): string[] {
     }
     case 'press': {
       const keys = writeString(deed.keys);
-      const press = deed.at === undefined ? `page.keyboard.press(${keys})` : `${locate(deed.at)}.press(${keys})`;
+      const press =
+        deed.at === undefined ? `page.keyboard.press(${keys})` : `${locate(deed.at)}.press(${keys})`;
       const { times = 1 } = deed;
-      return [times === 1 ? `await ${press};` : `for (let time = 0; time < ${times}; time++) await ${press};`];
+      return [
+        times === 1 ? `await ${press};` : `for (let time = 0; time < ${times}; time++) await ${press};`,
+      ];
     }
     case 'check':
       return [`await ${locate(deed.at)}.${deed.to ? 'check' : 'uncheck'}();`];

@@ -54,7 +54,10 @@ export function writeHead(
     ...cases.map((testCase) => writeComment(tellOrigin(testCase))),
     ...tellNeeds(cases, code).map(writeComment),
     ...(missing.length > 0
-      ? [writeComment('Not in this file; a test that lacks an action is marked as `fixme`:'), ...missing.map(tell)]
+      ? [
+          writeComment('Not in this file; a test that lacks an action is marked as `fixme`:'),
+          ...missing.map(tell),
+        ]
       : []),
     ...(parts.length > 0 ? [writeComment('Checked in part:'), ...parts.map(tell)] : []),
     '',

@@ -19,5 +19,12 @@ export interface Writing {
 }
 
 export function startWriting(helpers: Set<HelperName>): Writing {
-  return { helpers, records: new Set(), constants: new Map(), rested: false, hasActed: false, last: "page.locator(':focus')" };
+  return {
+    helpers,
+    records: new Set(),
+    constants: new Map(),
+    rested: false,
+    hasActed: false,
+    last: "page.locator(':focus')",
+  };
 }

@@ -10,12 +10,14 @@ function sharedPlaces(elements: readonly SeenElement[], snapshot: PageSnapshot):
   const [first, ...others] = elements;
   if (!first) return [];
   const refs = first.containers.filter((ref) => others.every(({ containers }) => containers.includes(ref)));
-  return refs.flatMap((ref) => snapshot.elements.find((one) => one.ref === ref && one.frame === first.frame) ?? []);
+  return refs.flatMap(
+    (ref) => snapshot.elements.find((one) => one.ref === ref && one.frame === first.frame) ?? [],
+  );
 }
 
-function waysIn(base: Page | Locator, role: string): Locator[] {
+function waysIn(page: Page, base: Page | Locator, role: string): Locator[] {
   const all = base.getByRole(role as Role);
-  const headless = all.filter({ hasNot: base.page().getByRole('columnheader') });
+  const headless = all.filter({ hasNot: page.getByRole('columnheader') });
   return role === 'row' ? [all, headless] : [all];
 }
 
@@ -26,24 +28,31 @@ export async function findCounted(
   snapshot: PageSnapshot,
 ): Promise<Locator | undefined> {
   const [first] = elements;
-  if (!first || first.frame !== 0 || elements.length > 100) return undefined;
+  if (first?.frame !== 0 || elements.length > 100) return undefined;
   const handles = await Promise.all(elements.map((element) => locate(page, snapshot, element)));
   const isThem = (way: Locator) =>
     way
-      .evaluateAll((found, them) => found.length === them.length && them.every((one) => found.includes(one as Element)), handles)
+      .evaluateAll(
+        (found: Element[], them) =>
+          found.length === them.length && them.every((one) => found.some((other) => other === one)),
+        handles,
+      )
       .catch(() => false);
   const roles = new Set(elements.map(({ role }) => role));
   const bases: (() => Promise<Page | Locator | undefined>)[] = [
     async () => page,
     ...sharedPlaces(elements, snapshot)
       .slice(0, 4)
-      .map((place) => async () => findDurable(page, await locate(page, snapshot, place), { element: place, snapshot })),
+      .map(
+        (place) => async () =>
+          findDurable(page, await locate(page, snapshot, place), { element: place, snapshot }),
+      ),
   ];
   for (const find of bases) {
     const base = await find().catch(() => undefined);
     if (!base) continue;
     for (const role of roles.size === 1 ? roles : [])
-      for (const way of waysIn(base, role)) if (await isThem(way)) return way;
+      for (const way of waysIn(page, base, role)) if (await isThem(way)) return way;
     for (const way of await waysByClass(base, handles[0])) if (await isThem(way)) return way;
   }
   return undefined;

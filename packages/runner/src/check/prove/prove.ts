@@ -9,7 +9,7 @@ import { shorten, within } from '../../progress/progress.ts';
 import { findAbsent, findPresent } from './find-absent.ts';
 import { findCounted } from './find-counted.ts';
 import { sayState } from './say-state.ts';
-import { denyText, type Said, sayNumber, sayText, sayValue, type TextClaim } from './say-text.ts';
+import { denyText, type Said, sayNumber, sayText, sayValue, type TextClaim, toPattern } from './say-text.ts';
 import { readOnly, type Shown } from './shown.ts';
 
 interface Claim {
@@ -71,7 +71,10 @@ function sayLevel({ attributes }: Shown, fits: (text: string) => boolean): Said 
   return name === undefined ? undefined : { is: 'attribute', name, text: attributes[name] ?? '' };
 }
 
-async function proveText({ record, own, isNot, context }: Claim, claim: TextClaim): Promise<SeenDeed | undefined> {
+async function proveText(
+  { record, own, isNot, context }: Claim,
+  claim: TextClaim,
+): Promise<SeenDeed | undefined> {
   const page = context.session.pages.current();
   const say = (shown: Shown): Said | undefined =>
     claim.how === 'equals' && shown.value !== undefined
@@ -92,7 +95,12 @@ async function proveText({ record, own, isNot, context }: Claim, claim: TextClai
   );
   if (level || claim.how === 'matches') return level;
   const part = own.getByText(claim.value, { exact: claim.how === 'equals' });
-  if ((await part.first().isVisible().catch(() => false)) === true)
+  if (
+    (await part
+      .first()
+      .isVisible()
+      .catch(() => false)) === true
+  )
     return see(record, part.first(), { is: 'visible' });
   const shown = await firstThat(record, [body], say);
   return shown && { ...shown, loosely: elsewhere };
@@ -103,7 +111,8 @@ async function proveNumber(
   condition: Parameters<typeof sayNumber>[1],
 ): Promise<SeenDeed | undefined> {
   const page = context.session.pages.current();
-  const found = own && (await firstThat(record, placesOf(own), (shown) => sayNumber(shown, condition, isNot)));
+  const found =
+    own && (await firstThat(record, placesOf(own), (shown) => sayNumber(shown, condition, isNot)));
   if (found) return found;
   const level =
     own &&
@@ -149,7 +158,9 @@ async function proveCount(
   const said: Said = { is: 'count', comparison, number: value, ...(isNot && { not: true }) };
   if (proof?.of === 'words') {
     const { words } = proof;
-    return firstThat(record, [page.locator('body')], (shown) => sayText(shown, { how: 'contains', value: words }));
+    return firstThat(record, [page.locator('body')], (shown) =>
+      sayText(shown, { how: 'contains', value: words }),
+    );
   }
   if (proof?.of !== 'elements') return undefined;
   if (proof.elements.length === 0) {
@@ -173,12 +184,17 @@ async function proveOther(claim: Claim): Promise<SeenDeed | undefined> {
     }
     case 'style': {
       const { name } = condition;
-      const text = await own.evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), name);
+      const text = await own.evaluate(
+        (element, wanted) => getComputedStyle(element).getPropertyValue(wanted),
+        name,
+      );
       return isNot ? undefined : see(record, own, { is: 'style', name, text });
     }
     case 'holding': {
       const part = own.getByText(condition.target.name).first();
-      return (await part.isVisible()) !== isNot ? see(record, part, { is: isNot ? 'hidden' : 'visible' }) : undefined;
+      return (await part.isVisible()) !== isNot
+        ? see(record, part, { is: isNot ? 'hidden' : 'visible' })
+        : undefined;
     }
     default: {
       const said = await sayState(own, shown, condition.is, isNot);
@@ -189,8 +205,7 @@ async function proveOther(claim: Claim): Promise<SeenDeed | undefined> {
 
 async function proveOrder({ record, own, isNot, context, proof }: Claim): Promise<SeenDeed | undefined> {
   if (proof?.of !== 'order' || isNot) return undefined;
-  const escape = (value: string) => value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
-  const text = proof.values.map(escape).join('[\\s\\S]*');
+  const text = proof.values.map(toPattern).join('[\\s\\S]*');
   const claim: TextClaim = { how: 'matches', value: text };
   const body = context.session.pages.current().locator('body');
   return firstThat(record, own ? [own, body] : [body], (shown) => sayText(shown, claim));
@@ -247,7 +262,10 @@ async function proveOne(claim: Claim): Promise<SeenDeed[] | undefined> {
   }
 }
 
-async function provePageText({ context, record, isNot }: Claim, claim: TextClaim): Promise<SeenDeed | undefined> {
+async function provePageText(
+  { context, record, isNot }: Claim,
+  claim: TextClaim,
+): Promise<SeenDeed | undefined> {
   const body = context.session.pages.current().locator('body');
   const direct = await firstThat(record, [body], (shown) => {
     const seen = { ...shown, content: shown.inner };

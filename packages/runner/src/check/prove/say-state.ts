@@ -63,6 +63,7 @@ export async function sayState(
     return { is: 'attribute', name: 'required', text: shown.attributes['required'] ?? '' };
   const word = words[is];
   const holds = word && (await ask[is]?.(locator).catch(() => undefined));
-  if (word && holds === !isNot) return (is === 'unchecked') === isNot ? { is: word } : { is: word, not: true };
+  if (word && holds === !isNot)
+    return (is === 'unchecked') === isNot ? { is: word } : { is: word, not: true };
   return sayAttribute(shown, is, isNot);
 }

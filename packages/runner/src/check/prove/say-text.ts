@@ -15,11 +15,16 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** The words of a text, whatever space is between them. */
+export function toPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
+}
+
 /** "2 cards" does not stand in "12 cards". Exports write the same pattern. */
 function holdsPart(text: string, part: string): boolean {
   const start = /^\d/.test(part) ? '(?<!\\d[.,]?)' : '';
   const end = /\d$/.test(part) ? '(?!\\d|[.,]\\d)' : '';
-  return new RegExp(`${start}${RegExp.escape(part)}${end}`).test(text);
+  return new RegExp(`${start}${toPattern(part)}${end}`).test(text);
 }
 
 function agree(text: string, claim: TextClaim): Said | undefined {
@@ -42,13 +47,16 @@ export function sayText({ content, inner }: Shown, claim: TextClaim): Said | und
   if (plain) return plain;
   if (shown) return { ...shown, reading: 'as shown' };
   const lower = agree(inner.toLowerCase(), { ...claim, value: claim.value.toLowerCase() });
-  return lower && claim.how !== 'matches' ? { ...lower, text: claim.value, reading: 'in any case' } : undefined;
+  return lower && claim.how !== 'matches'
+    ? { ...lower, text: claim.value, reading: 'in any case' }
+    : undefined;
 }
 
 /** That an element does not show a text. */
 export function denyText({ content, inner }: Shown, claim: TextClaim): Said | undefined {
   const is = claim.how === 'equals' ? 'text' : claim.how === 'matches' ? 'pattern' : 'part of text';
-  const holds = (text: string) => (is === 'text' ? text === tidy(claim.value) : agree(text, claim) !== undefined);
+  const holds = (text: string) =>
+    is === 'text' ? text === tidy(claim.value) : agree(text, claim) !== undefined;
   if (!holds(content)) return { is, text: claim.value, not: true };
   return holds(inner) ? undefined : { is, text: claim.value, not: true, reading: 'as shown' };
 }

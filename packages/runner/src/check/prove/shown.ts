@@ -17,7 +17,11 @@ export interface Shown {
 
 /** Runs in the page. */
 function read(all: Element[]): Shown[] {
-  const tidy = (text: string | null) => (text ?? '').replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ').trim();
+  const tidy = (text: string | null) =>
+    (text ?? '')
+      .replace(/[\u200b\u00ad]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
   return all.map((element) => {
     const isField =
       element instanceof HTMLInputElement ||
