@@ -75,13 +75,12 @@ export async function runWithPlaywright(
       fullyParallel: true,
       reporter: 'json',
       // They only end what hangs: a busy machine makes a test slow, not wrong.
-      timeout: 120_000,
-      expect: { timeout: 15_000 },
+      timeout: 300_000,
+      expect: { timeout: 30_000 },
       use: {
         baseURL,
         launchOptions: chromeOptions(browser),
         viewport: { width: 1280, height: 720 },
-        actionTimeout: 15_000,
       },
       projects: specs.map(({ name, use = {} }) => ({ name, testMatch: name, use })),
     };

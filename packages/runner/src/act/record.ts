@@ -13,7 +13,8 @@ export interface Written {
 
 /** Keeps what a step does in the browser. */
 export interface Recording {
-  add(deed: Deed): void;
+  /** Gives what puts another deed in its place, or none. */
+  add(deed: Deed): (instead: Deed | undefined) => void;
   written(text: string): Written;
   /** A text of the page with what was filled in put back, so that it fits the next run's values too. */
   general(text: string): string;
@@ -47,7 +48,10 @@ export async function nameFound(context: StepContext, found: Found, handle?: Ele
   return context.record?.general(text) ?? text;
 }
 
-/** Does something to an element, and keeps what was done once it is done. */
+/**
+ * Does something to an element, and keeps what was done unless it could not be. It is kept beforehand: what opens a dialog of the
+ * browser does not come to its end before that is answered, perhaps by a later step.
+ */
 export async function doing<T>(
   context: StepContext,
   found: Found,
@@ -58,9 +62,16 @@ export async function doing<T>(
   const { record } = context;
   if (!record) return act();
   const at = await nameFound(context, found, handle);
-  const done = await act();
-  record.add(tell(at, record));
-  return done;
+  const replace = record.add(tell(at, record));
+  try {
+    const done = await act();
+    // What it came to may be known only now.
+    replace(tell(at, record));
+    return done;
+  } catch (error) {
+    replace(undefined);
+    throw error;
+  }
 }
 
 /** For what is kept as a whole: its parts are not kept one by one. */

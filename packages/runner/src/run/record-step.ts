@@ -20,7 +20,7 @@ function findPath(part: unknown, text: string): string | undefined {
 }
 
 export interface StepRecording extends Recording {
-  deeds: Deed[];
+  deeds(): Deed[];
   /** Fills in a value, and keeps what it was filled in with. */
   fillIn(value: Value): Promise<string>;
 }
@@ -31,7 +31,7 @@ export function recordStep(
   filledIn: FilledIn,
   fillIn: (value: Value) => Promise<string>,
 ): StepRecording {
-  const deeds: Deed[] = [];
+  const deeds: (Deed | undefined)[] = [];
   const own = new Map<string, string>();
 
   function general(text: string): string {
@@ -40,8 +40,13 @@ export function recordStep(
   }
 
   return {
-    deeds,
-    add: (deed) => void deeds.push(deed),
+    deeds: () => deeds.filter((deed) => deed !== undefined),
+    add(deed) {
+      const place = deeds.push(deed) - 1;
+      return (instead) => {
+        deeds[place] = instead;
+      };
+    },
     general,
     written(text) {
       const from = own.get(text);

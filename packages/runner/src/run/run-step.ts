@@ -222,7 +222,7 @@ export async function runStep(
       run.session.pages.current().url(),
     ),
     ...describeFound(found, command),
-    ...(done.outcome === 'passed' && { done: record.deeds }),
+    ...(done.outcome === 'passed' && { done: record.deeds() }),
     ...(screenshot && { screenshot }),
     ...(stopped
       ? { address: run.session.pages.current().url(), title: '' }
