@@ -5,7 +5,7 @@ import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { patiently } from './patiently.ts';
-import { doing, nameFound } from './record.ts';
+import { doing, nameFound, unnamed } from './record.ts';
 
 /** Runs in the page: the stock Firefox does not always take two clicks for a double click, so it is watched for one. */
 function noteDoubleClick(element: Element): void {
@@ -43,19 +43,23 @@ export async function click(
 ): Promise<void> {
   const { button = 'left', times = 1 } = how;
   const isDouble = times === 2 && context.session.engine === 'firefox';
-  try {
-    if (isDouble) await found.handle.evaluate(noteDoubleClick);
-    // Where it leads to is waited for afterwards, by what the network says.
-    const press = () =>
-      patiently(context, (timeout) =>
+  const press = async () => {
+    try {
+      // Where it leads to is waited for afterwards, by what the network says.
+      await patiently(context, (timeout) =>
         found.handle.click({ button, clickCount: times, timeout, noWaitAfter: true }),
       );
+    } catch (error) {
+      if (!wasPerformed(error)) throw error;
+      context.warn(`The page took long to react to the click on ${nameTarget(found.target)}.`);
+    }
+  };
+  try {
+    if (isDouble) await found.handle.evaluate(noteDoubleClick);
     await doing(context, found, press, (at) => ({ do: 'click', at, ...how }));
     if (isDouble) await found.handle.evaluate(sendDoubleClick).catch(() => undefined);
   } catch (error) {
-    if (!wasPerformed(error)) throw explainAction(error, nameTarget(found.target));
-    context.record?.add({ do: 'click', at: context.record.general(found.locator), ...how });
-    context.warn(`The page took long to react to the click on ${nameTarget(found.target)}.`);
+    throw explainAction(error, nameTarget(found.target));
   }
 }
 
@@ -109,7 +113,7 @@ export async function drag(context: StepContext, found: Found, onto: Found): Pro
     context,
     found,
     () => dragOnto(context, found, onto),
-    (at) => ({ do: 'drag', at, onto: target ?? '' }),
+    (at) => (target === undefined ? { do: 'beyond', reason: unnamed } : { do: 'drag', at, onto: target }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Deed } from '@assay/contract';
 import type { ElementHandle, Locator } from 'playwright-core';
-import { shorten, within } from '../progress/progress.ts';
+import { remaining, shorten, within } from '../progress/progress.ts';
 import { findDurable, type SeenAs } from '../snapshot/durable-locator.ts';
 import type { StepContext } from './context.ts';
 import type { Found } from './find-target.ts';
@@ -20,9 +20,9 @@ export interface Recording {
   general(text: string): string;
 }
 
-const longestNaming = 3000;
+export const unnamed = 'No locator finds this element alone.';
 
-/** The locator of an element. A dialog of the browser or a page that hangs is not waited for. */
+/** The locator of an element. A dialog of the browser is not waited for, and a page that hangs leaves time to say so. */
 export async function findLocator(
   { session, progress }: StepContext,
   handle: ElementHandle,
@@ -31,7 +31,7 @@ export async function findLocator(
   const finding = findDurable(session.pages.current(), handle, seen);
   finding.catch(() => undefined);
   const interrupted = session.dialogs.whenOpened().then(() => undefined);
-  const limit = shorten(progress, longestNaming);
+  const limit = shorten(progress, remaining(progress) / 2);
   return within(limit, Promise.race([finding, interrupted]), 'It could not be named in time.').catch(
     () => undefined,
   );
@@ -42,10 +42,13 @@ export function locatorOf(context: StepContext, { handle, element, snapshot, tar
 }
 
 /** Names the element of a step, before anything is done to it; `handle` is given where another one than was found is used. */
-export async function nameFound(context: StepContext, found: Found, handle?: ElementHandle): Promise<string> {
+export async function nameFound(
+  context: StepContext,
+  found: Found,
+  handle?: ElementHandle,
+): Promise<string | undefined> {
   const locator = await (handle ? findLocator(context, handle) : locatorOf(context, found));
-  const text = locator ? String(locator) : found.locator;
-  return context.record?.general(text) ?? text;
+  return locator && (context.record?.general(String(locator)) ?? String(locator));
 }
 
 /**
@@ -62,11 +65,12 @@ export async function doing<T>(
   const { record } = context;
   if (!record) return act();
   const at = await nameFound(context, found, handle);
-  const replace = record.add(tell(at, record));
+  const say = (): Deed => (at === undefined ? { do: 'beyond', reason: unnamed } : tell(at, record));
+  const replace = record.add(say());
   try {
     const done = await act();
     // What it came to may be known only now.
-    replace(tell(at, record));
+    replace(say());
     return done;
   } catch (error) {
     replace(undefined);

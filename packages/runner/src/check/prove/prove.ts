@@ -5,7 +5,7 @@ import type { StepContext } from '../../act/context.ts';
 import type { Found } from '../../act/find-target.ts';
 import { locatorOf, type Recording } from '../../act/record.ts';
 import type { Proof } from '../../judge/types.ts';
-import { shorten, within } from '../../progress/progress.ts';
+import { remaining, shorten, within } from '../../progress/progress.ts';
 import { findAbsent, findPresent } from './find-absent.ts';
 import { findCounted } from './find-counted.ts';
 import { sayState } from './say-state.ts';
@@ -23,7 +23,6 @@ interface Claim {
   proof: Proof | undefined;
 }
 
-const longestProof = 10_000;
 const elsewhere = 'Only that the page shows it is checked, not where.';
 
 function see(record: Recording, at: Locator, { text, ...said }: Said): SeenDeed {
@@ -333,7 +332,7 @@ export async function keepProof(
     const target = subject.of === 'element' ? subject.target : { name: '' };
     return prove({ context, record, condition, target, isNot: negated === true, own, proof }, expectation);
   };
-  const limit = shorten(progress, longestProof);
+  const limit = shorten(progress, remaining(progress) / 2);
   const deeds = await within(limit, proving(), 'It could not be proved in time.').catch(() => undefined);
   const reason = "No assertion of Playwright's finds on the page what this check found.";
   for (const deed of deeds ?? [{ do: 'beyond' as const, reason }]) record.add(deed);

@@ -29,12 +29,13 @@ function sayAttribute({ attributes }: Shown, is: Is, isNot: boolean): Said | und
 }
 
 const ask: Partial<Record<Is, (locator: Locator) => Promise<boolean>>> = {
-  enabled: (locator) => locator.isEnabled({ timeout: 500 }),
-  disabled: (locator) => locator.isDisabled({ timeout: 500 }),
-  checked: (locator) => locator.isChecked({ timeout: 500 }),
-  unchecked: async (locator) => !(await locator.isChecked({ timeout: 500 })),
-  selected: (locator) => locator.isChecked({ timeout: 500 }),
-  focused: (locator) => locator.evaluate((element) => element.matches(':focus'), undefined, { timeout: 500 }),
+  enabled: (locator) => locator.isEnabled({ timeout: 5000 }),
+  disabled: (locator) => locator.isDisabled({ timeout: 5000 }),
+  checked: (locator) => locator.isChecked({ timeout: 5000 }),
+  unchecked: async (locator) => !(await locator.isChecked({ timeout: 5000 })),
+  selected: (locator) => locator.isChecked({ timeout: 5000 }),
+  focused: (locator) =>
+    locator.evaluate((element) => element.matches(':focus'), undefined, { timeout: 5000 }),
 };
 
 const words: Partial<Record<Is, Said['is']>> = {
@@ -60,7 +61,7 @@ export async function sayState(
     return isNot ? { ...said, not: true } : said;
   }
   if (is === 'required' && 'required' in shown.attributes && !isNot)
-    return { is: 'attribute', name: 'required', text: shown.attributes['required'] ?? '' };
+    return { is: 'attribute', name: 'required', text: shown.attributes.required ?? '' };
   const word = words[is];
   const holds = word && (await ask[is]?.(locator).catch(() => undefined));
   if (word && holds === !isNot)
