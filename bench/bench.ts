@@ -3,6 +3,7 @@ import { reportExports } from './exports.ts';
 import { reportThroughput, reportTraffic } from './growth.ts';
 import { reportHistory } from './history.ts';
 import { reportLoad } from './load.ts';
+import { reportProbes } from './probes.ts';
 import { reportReads } from './protected-reads.ts';
 import { reportReal } from './real.ts';
 import { reportRepeatability } from './repeatability.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => void | Promise<void>> = {
     }),
   finding: reportFinding,
   exports: () => withShop(reportExports),
+  probes: reportProbes,
   real: reportReal,
   visual: reportVisual,
   reads: reportReads,

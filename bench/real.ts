@@ -14,11 +14,16 @@ import {
 } from '@assay/testbed/real';
 
 // REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there, REAL_SCORES=FILE the grades of all.
+// REAL_FORM=canonical runs the canonical forms alone, REAL_IDS=trac-01,trac-02 these requirements alone.
 // REAL_TRIES=off leaves out the tries with offered candidates, which take half of the time.
 const wanted = process.env.REAL_APPS?.split(',');
 const missesFile = process.env.REAL_MISSES;
 const scoresFile = process.env.REAL_SCORES;
 const retries = process.env.REAL_TRIES !== 'off';
+const ids = process.env.REAL_IDS?.split(',');
+const forms = (['written', 'canonical'] as const).filter(
+  (form) => process.env.REAL_FORM === undefined || process.env.REAL_FORM === form,
+);
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(0)} %`;
@@ -32,7 +37,7 @@ function median(numbers: readonly number[]): number {
 }
 
 function summarise(scores: readonly Scored[]): Record<string, string | number> {
-  const written = scores.map((score) => score.written);
+  const written = scores.flatMap((score) => score.written ?? []);
   const canonical = scores.flatMap((score) => score.canonical ?? []);
   const solved = scores.flatMap(({ tries }) => tries ?? []);
   return {
@@ -74,7 +79,8 @@ function tell(half: Recipe['half'], scores: readonly Scored[]): void {
 function writeMisses(file: string, scores: readonly Scored[]): void {
   const misses = scores.filter(
     ({ half, written, canonical }) =>
-      half === 'open' && (written.grade !== 'right' || (canonical && canonical.grade !== 'right')),
+      half === 'open' &&
+      ((written && written.grade !== 'right') || (canonical && canonical.grade !== 'right')),
   );
   writeFileSync(file, misses.map((miss) => `${JSON.stringify(miss)}\n`).join(''));
 }
@@ -89,7 +95,7 @@ function writeScores(file: string, scores: readonly Scored[]): void {
       style,
       verdict,
       falseBy,
-      written: { grade: written.grade, seconds: written.seconds },
+      written: written && { grade: written.grade, seconds: written.seconds },
       canonical: canonical && { grade: canonical.grade, seconds: canonical.seconds },
       tries,
     }),
@@ -108,8 +114,8 @@ async function scoreAll(): Promise<Scored[]> {
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const recipe = await loadRecipe(name);
-      const texts = loadTexts(recipe);
-      if (texts.length > 0) scores.push(...(await scoreApp(recipe, texts, { ...options, retries })));
+      const texts = loadTexts(recipe).filter(({ id }) => !ids || ids.includes(id));
+      if (texts.length > 0) scores.push(...(await scoreApp(recipe, texts, { ...options, retries, forms })));
     }
   }
   try {

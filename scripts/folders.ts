@@ -56,7 +56,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     memory: ['snapshot', 'ground', 'evidence'],
     act: ['calls', 'progress', 'snapshot', 'ground', 'evidence', 'judge', 'look', 'memory'],
     browsers: ['progress'],
-    check: ['progress', 'snapshot', 'ground', 'evidence', 'judge', 'look', 'act'],
+    check: ['calls', 'progress', 'snapshot', 'ground', 'evidence', 'judge', 'look', 'act'],
     meaning: ['ground'],
     report: ['evidence'],
     run: [
@@ -92,6 +92,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     texts: [],
     scoreboard: ['gallery', 'phrases', 'run', 'serve', 'sites', 'texts'],
     views: ['serve', 'run'],
+    probes: ['run', 'serve', 'texts'],
     real: ['scoreboard', 'texts', 'views'],
   },
   'apps/server/src/platform': {

@@ -74,6 +74,8 @@ export async function startPlantApi(): Promise<PlantApi> {
         await graphql({ schema, source: query, rootValue, variableValues: variables }),
       );
     }
+    const removed = /^DELETE \/plants\/(\d+)$/.exec(name)?.[1] ?? '';
+    if (plants.delete(removed)) return response.writeHead(204).end();
     const plant = plants.get(/^GET \/plants\/(\d+)$/.exec(name)?.[1] ?? '');
     return plant ? send(response, 200, plant) : send(response, 404, { error: 'There is no such plant.' });
   }

@@ -90,7 +90,8 @@ describe('what passes and what does not', () => {
     const text = `Open http://127.0.0.1:${await closedPort()}/. The "Products" heading is visible.`;
     const { code, stdout } = await runCli(['run', text, '--quiet']);
     expect(code, stdout).toBe(1);
-    expect(stdout).toMatch(/site down +0\/2/);
+    expect(stdout).toMatch(/unreachable address +0\/2/);
+    expect(stdout).toContain('refused the connection');
   });
 
   test('addresses that hand out secrets of a machine are refused', async () => {

@@ -109,6 +109,8 @@ export const apiEndpoint = z
     retries: z.number().int().min(0).max(10).default(0),
     timeoutMs: z.number().int().min(100).max(120_000).default(30_000),
     enabled: z.boolean().default(true),
+    /** Imported, and changes or deletes data: pages ask before it is sent for the first time. */
+    asksFirst: z.boolean().optional(),
   })
   .register(namedShapes, { id: 'ApiEndpoint' });
 export type ApiEndpoint = z.output<typeof apiEndpoint>;
@@ -145,6 +147,7 @@ export const apiResult = z
     url: z.string(),
     /** The row of data, from 0; null without data. */
     row: count.nullable(),
+    /** False also where nothing was checked: `error` is null and `checks` is empty then. */
     passed: z.boolean(),
     attempts: count,
     error: z.object({ kind: z.enum(apiErrorKinds), message: z.string() }).nullable(),
@@ -183,6 +186,9 @@ export const apiSummary = z
     totalEndpoints: count,
     passed: count,
     failed: count,
+    /** Answered, but nothing was checked: neither passed nor failed. */
+    notChecked: count,
+    /** Of those that passed or failed; 0 where nothing was checked at all. */
     successRate: z.number(),
     avgResponseTime: z.number(),
     durationMs: z.number(),

@@ -25,6 +25,10 @@ const execution = z
     executed_at: timestamp,
     state: z.enum(apiStates),
     total_endpoints: count,
+    passed: count,
+    failed: count,
+    /** Answered, but nothing was checked. */
+    not_checked: count,
     success_rate: z.number(),
     avg_response_time: z.number(),
     duration_ms: z.number(),

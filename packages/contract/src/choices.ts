@@ -108,6 +108,7 @@ export const causes = [
   'ambiguous',
   'not understood',
   'site down',
+  'unreachable address',
   'timeout',
   'environment',
   'refused address',
@@ -223,6 +224,33 @@ export const bodyKinds = ['none', 'json', 'text', 'form', 'multipart', 'graphql'
 export type BodyKind = (typeof bodyKinds)[number];
 export const apiStates = ['running', 'done', 'cancelled', 'interrupted'] as const;
 export type ApiState = (typeof apiStates)[number];
+/** Whether a request is meant to change or delete data. A query of GraphQL only reads, although it is sent by POST. */
+export function apiChangeOf(request: {
+  method: string;
+  bodyKind?: BodyKind;
+  body?: unknown;
+}): 'changes' | 'deletes' | null {
+  const { method, bodyKind, body } = request;
+  if (method === 'DELETE') return 'deletes';
+  if (!['POST', 'PUT', 'PATCH'].includes(method)) return null;
+  const written = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+  return bodyKind === 'graphql' && !/\bmutation\b/.test(written) ? null : 'changes';
+}
+
+/** What came of one request; an answer of which nothing was checked has not passed. */
+export const apiOutcomes = ['passed', 'failed', 'error', 'nothing checked'] as const;
+export type ApiOutcome = (typeof apiOutcomes)[number];
+
+export function apiOutcomeOf(result: {
+  passed: boolean;
+  error: unknown;
+  checks: readonly unknown[];
+}): ApiOutcome {
+  if (result.error) return 'error';
+  if (result.checks.length === 0) return 'nothing checked';
+  return result.passed ? 'passed' : 'failed';
+}
+
 /** Why no answer came, or none that could be read. */
 export const apiErrorKinds = [
   'refused address',

@@ -32,6 +32,8 @@ const seen = z.object({
     'style',
     'count',
     'number',
+    /** Of the numbers that all of them show. */
+    'sum',
   ]),
   not: z.literal(true).optional(),
   text: z.string().optional(),
@@ -56,7 +58,7 @@ export const deed = z
       button: z.literal('right').optional(),
       times: z.number().int().optional(),
     }),
-    z.object({ do: z.enum(['hover', 'scroll to']), at: locator }),
+    z.object({ do: z.enum(['hover', 'scroll to', 'focus', 'blur']), at: locator }),
     z.object({ do: z.literal('fill'), at: locator, ...written }),
     /** Key by key. */
     z.object({ do: z.literal('type'), at: locator, ...written }),
@@ -89,8 +91,12 @@ export const deed = z
       not: z.literal(true).optional(),
       ...written,
     }),
+    /** How many tabs were open. */
+    z.object({ do: z.literal('see tabs'), count: z.number().int() }),
     /** An element that was compared with how it looked before. */
     z.object({ do: z.literal('see picture'), at: locator }),
+    /** What was seen before this was the condition of a step that is done only where it holds. */
+    z.object({ do: z.literal('condition held') }),
     /** It was done or seen, but Playwright's own means cannot say it. */
     z.object({ do: z.literal('beyond'), reason: z.string() }),
   ])

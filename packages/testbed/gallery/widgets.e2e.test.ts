@@ -89,7 +89,7 @@ const flows: [what: string, page: string, sentences: string[]][] = [
   [
     'an item by its name, although it shows more',
     'feed',
-    ['Check that the first "post" item shows exactly "Rain"', 'Check that "Rain post" shows "1 likes"'],
+    ['Check that the first "post" item shows exactly "Rain"', 'Check that the "Rain" item shows "1 likes"'],
   ],
 ];
 

@@ -19,7 +19,7 @@ export interface Attempt {
 export interface Scored {
   text: RealText;
   half: Recipe['half'];
-  written: Attempt;
+  written?: Attempt;
   canonical?: Attempt;
   /** Runs until the verdict was right, where each run after the first takes one of the candidates that the product offered. */
   tries?: number;
@@ -45,6 +45,8 @@ function tellSteps({ steps }: TextRun): string[] {
 export interface ScoreOptions extends RunOptions {
   /** Whether a refused text is run again with the candidates that were offered. */
   retries: boolean;
+  /** Which forms of a requirement are run. */
+  forms: readonly ('written' | 'canonical')[];
 }
 
 interface Job {
@@ -99,16 +101,19 @@ async function retry(job: Job, first: TextRun): Promise<number | undefined> {
 }
 
 async function scoreText(job: Job, half: Recipe['half']): Promise<Scored> {
-  const { text } = job;
+  const { text, options } = job;
+  const scored: Scored = { text, half };
+  if (options.forms.includes('written')) {
+    const begin = performance.now();
+    const run = await runOnce(job, text.text);
+    const written = judge(job, run, begin);
+    const isRetried = written.grade === 'refused' && options.retries;
+    const tries = written.grade === 'right' ? 1 : isRetried ? await retry(job, run) : undefined;
+    Object.assign(scored, { written, ...(tries !== undefined && { tries }) });
+  }
+  if (!text.canonical || !options.forms.includes('canonical')) return scored;
   const begin = performance.now();
-  const run = await runOnce(job, text.text);
-  const written = judge(job, run, begin);
-  const isRetried = written.grade === 'refused' && job.options.retries;
-  const tries = written.grade === 'right' ? 1 : isRetried ? await retry(job, run) : undefined;
-  const scored: Scored = { text, half, written, ...(tries !== undefined && { tries }) };
-  if (!text.canonical) return scored;
-  const again = performance.now();
-  return { ...scored, canonical: judge(job, await runOnce(job, text.canonical), again) };
+  return { ...scored, canonical: judge(job, await runOnce(job, text.canonical), begin) };
 }
 
 /** Runs the requirements of one application, one after the other: they share its data. */

@@ -165,9 +165,16 @@ export const unusable: Unusable[] = [
     reason: /httpCredentials/,
   },
   {
+    name: 'a question for a password that comes late',
+    steps: on('/to-late-basic', click('Go on'), soonShows('Staff')),
+    limits: { patienceMs: 1000 },
+    class: 'environment',
+    reason: /httpCredentials/,
+  },
+  {
     name: 'a certificate that nobody trusts',
     steps: (site) => [{ do: 'open', address: site.secureUrl }, shows('Secure')],
-    class: 'site down',
+    class: 'unreachable address',
     reason: /certificate/,
   },
 ];

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfSigned } from './certificate.ts';
@@ -17,6 +18,12 @@ function drip(type: string, first: string, again: string): Parameters<typeof ser
     const timer = setInterval(() => response.write(again), 20);
     response.on('close', () => clearInterval(timer));
   };
+}
+
+function askForPassword(response: ServerResponse): void {
+  response
+    .writeHead(401, { 'www-authenticate': 'Basic realm="Staff"', 'content-type': 'text/html' })
+    .end('<h1>Who are you?</h1>');
 }
 
 const pages: Parameters<typeof serveSite>[0] = {
@@ -66,11 +73,10 @@ const pages: Parameters<typeof serveSite>[0] = {
   '/closes': '<h1>Closes</h1><button onclick="window.close()">Close</button>',
   '/opens-closing': '<h1>Opener</h1><button onclick="window.open(\'/closes-at-once\')">Open</button>',
   '/closes-at-once': '<h1>Gone</h1><script>window.close()</script>',
-  '/basic': (_request, response) =>
-    response
-      .writeHead(401, { 'www-authenticate': 'Basic realm="Staff"', 'content-type': 'text/html' })
-      .end('<h1>Who are you?</h1>'),
+  '/basic': (_request, response) => askForPassword(response),
   '/to-basic': '<h1>Start</h1><a href="/basic">Go on</a>',
+  '/late-basic': (_request, response) => void setTimeout(askForPassword, 8000, response),
+  '/to-late-basic': '<h1>Start</h1><a href="/late-basic">Go on</a>',
   '/permissions': `<h1>Permissions</h1><p id="p">Waiting</p><script>
     navigator.geolocation?.getCurrentPosition(() => {}, () => {});
     window.Notification?.requestPermission?.();

@@ -26,15 +26,13 @@ function explainStep(step: StepReport, number: number, problem: StepReport['prob
   return { ...withoutChecks, status: 'skipped', outcome: 'skipped', problem: null, message };
 }
 
-/**
- * A page that the guard puts in the place of one that may not be reached looks like any other to the runner, so nothing that was seen
- * on it counts. A site that did not answer is told with the guard's reason, which knows more than the browser behind it.
- */
+/** Nothing counts that was seen on a page which the guard put in the place of one that may not be reached. */
 export function explainByGuard(view: CaseView, troubles: readonly Trouble[]): CaseView {
   for (const step of view.steps) {
     const trouble = troubles.find((one) => concerns(one, step));
-    if (!trouble || (trouble.kind === 'unreachable' && step.problem?.class !== 'site down')) continue;
-    const cause = trouble.kind === 'refused' ? 'refused address' : 'site down';
+    // A site that did not answer was told by the step that wanted it.
+    if (trouble?.kind !== 'refused') continue;
+    const cause = 'refused address';
     const problem = { class: cause, message: trouble.message } as const;
     const steps = view.steps.map((one) => explainStep(one, step.step_number, problem));
     const successful = steps.filter(({ outcome }) => outcome === 'passed').length;

@@ -22,10 +22,22 @@ const look: LookAsked = {
   browser: 'chromium',
 };
 
+const about = { start: 'https://shop.example/', title: 'Start' };
+
+test('cases of other requirements have baselines of their own, the same requirement has its earlier one', async () => {
+  const options = { baselines: temporaryFolder(), updateBaselines: false };
+  const compare = (requirement: string, png: Buffer) =>
+    keepLooks(options, { ...about, requirement }).compare(look, png);
+  expect(await compare('Cart', white)).toMatchObject({ status: 'new' });
+  expect(await compare('Search', dotted)).toMatchObject({ status: 'new' });
+  expect(await compare('Cart', white)).toMatchObject({ status: 'passed' });
+  expect(await compare('Search', white)).toMatchObject({ status: 'failed' });
+});
+
 test('what a page looked like is a file, and what has changed lies beside it', async () => {
   const baselines = temporaryFolder();
   const open = (updateBaselines = false) =>
-    keepLooks({ baselines, updateBaselines }, { start: 'https://shop.example/', title: 'Start' });
+    keepLooks({ baselines, updateBaselines }, { ...about, requirement: 'Start' });
   const endings = () =>
     readdirSync(baselines)
       .map((name) => name.replace(/^.*?-[0-9a-f]{8}\./, ''))
@@ -54,10 +66,7 @@ test('what a page looked like is a file, and what has changed lies beside it', a
 
 test('a baseline that is no picture is no verdict on the site', async () => {
   const baselines = temporaryFolder();
-  const looks = keepLooks(
-    { baselines, updateBaselines: false },
-    { start: 'https://shop.example/', title: 'Start' },
-  );
+  const looks = keepLooks({ baselines, updateBaselines: false }, { ...about, requirement: 'Start' });
   await looks.compare(look, Buffer.from('not a picture'));
   await expect(looks.compare(look, white)).rejects.toMatchObject({ class: 'environment' });
 });

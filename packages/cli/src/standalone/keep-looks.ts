@@ -8,14 +8,15 @@ function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Readable, and different for different looks. */
-function nameFile(parts: readonly string[]): string {
+/** Readable, and different for different looks; `requirement` only tells looks of the same words apart. */
+function nameFile(parts: readonly string[], requirement: string): string {
   const words = parts
     .join(' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return `${words.slice(0, 80)}-${hashOf(parts.join('\n')).slice(0, 8)}`;
+  const known = parts[0] === requirement ? parts : [requirement, ...parts];
+  return `${words.slice(0, 80)}-${hashOf(known.join('\n')).slice(0, 8)}`;
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {
@@ -27,14 +28,20 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Keeps what the pages of one case look like as PNG files; of what has changed, the new picture and the difference lie beside. */
+/**
+ * Keeps what the pages of one case look like as PNG files; of what has changed, the new picture and the difference lie beside. A case is
+ * known by its requirement and its title: cases of other requirements may have the same title.
+ */
 export function keepLooks(
   { baselines, updateBaselines }: Pick<RunOptions, 'baselines' | 'updateBaselines'>,
-  { start, title }: { start: string; title: string },
+  { start, title, requirement }: { start: string; title: string; requirement: string },
 ): Looks {
   const nameStep = makeLookNames();
   const placeOf = (look: LookAsked) =>
-    join(baselines, nameFile([title, nameStep(look), look.browser, look.viewport, new URL(start).hostname]));
+    join(
+      baselines,
+      nameFile([title, nameStep(look), look.browser, look.viewport, new URL(start).hostname], requirement),
+    );
   const read = async (look: LookAsked) =>
     updateBaselines ? undefined : await readIfThere(`${placeOf(look)}.png`);
   return {

@@ -33,12 +33,12 @@ type Log = ExecutionReport['log'];
 /** Lets a case out through a door of its own, so that what it was refused is known to be its own. */
 async function throughDoor<T>(
   { proxy, browserPlace }: Place,
-  work: (options: Pick<CaseOptions, 'context'>, door: string) => Promise<T>,
+  work: (options: Pick<CaseOptions, 'context' | 'troubles'>, door: string) => Promise<T>,
 ): Promise<T> {
   const door = randomUUID();
   const settings = await proxy.openOwnDoor(door, browserPlace);
   try {
-    return await work({ context: { proxy: settings } }, door);
+    return await work({ context: { proxy: settings }, troubles: () => proxy.troubles(door) }, door);
   } finally {
     await proxy.endRun(door);
   }
@@ -96,7 +96,11 @@ export async function runRequirement(
     if (start === undefined) return { view: toCaseNotRun(view), log: [] };
     return throughDoor(place, async (options, door) => {
       const events = translateEvents(view, onEvent);
-      const looks = keepLooks(place.options, { start, title: testCase.title });
+      const looks = keepLooks(place.options, {
+        start,
+        title: testCase.title,
+        requirement: requirement.name,
+      });
       const result = await runCase(testCase, { ...base, ...options, files, looks, onEvent: events.take });
       for (const { index, screenshot } of result.steps)
         if (screenshot) pictures.set(`${view.execution_id} ${pictureName(index + 1)}`, screenshot);

@@ -1,5 +1,6 @@
 import type { ApiCheck, ApiResult } from '@assay/contract';
 import { typeOf } from './evaluate/compare.ts';
+import { readErrors } from './evaluate/graphql.ts';
 
 const mostFields = 12;
 const shortestLimitMs = 500;
@@ -36,7 +37,7 @@ function suggestForJson(value: unknown): ApiCheck[] {
     'data' in value && Object.keys(value).every((name) => /^(data|errors|extensions)$/.test(name));
   if (!isGraphql) return suggestTypes('$', value);
   const data = isRecord(value.data) ? suggestTypes('$.data', value.data) : [];
-  return [{ type: 'graphql', errors: 'errors' in value ? 'some' : 'none' }, ...data];
+  return [{ type: 'graphql', errors: readErrors(value).length > 0 ? 'some' : 'none' }, ...data];
 }
 
 /** A limit with room to spare: three times what it took, in round figures. */

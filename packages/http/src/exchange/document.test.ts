@@ -203,9 +203,14 @@ test('the OpenAPI file is valid, and imported again it gives the same endpoints'
   const changed: Record<string, object> = {
     // More was observed than was written, and secrets do not come back.
     'List users': { path: '/users?page=2&tag=a&tag=b&size=20' },
-    'Order of user': { path: '/users/5/orders/3fa85f64-5717-4562-b3fc-2c963f66afa6' },
+    // Users are made first, and their ids used afterwards.
+    'Order of user': { path: '/users/{{userId}}/orders/3fa85f64-5717-4562-b3fc-2c963f66afa6' },
     Login: { body: { user: 'ada', password: '••••••' } },
-    Picture: { body: { note: 'n', file: { base64: '', name: 'file', type: 'application/octet-stream' } } },
+    'Read user': { path: '/users/{{userId}}' },
+    Picture: {
+      path: '/users/{{userId}}/picture',
+      body: { note: 'n', file: { base64: '', name: 'file', type: 'application/octet-stream' } },
+    },
   };
   expect(imported.endpoints.map(pick).sort(byName)).toEqual(
     expected

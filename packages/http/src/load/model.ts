@@ -8,8 +8,8 @@ export interface Model {
   free(wire: Wire, time: number): void;
   /** Time has passed; says in how many milliseconds it wants to be asked again. */
   tick(time: number): number;
-  /** Nothing is sent any more; how many requests were due and not sent. */
-  end(time: number): number;
+  /** Nothing is sent any more; how many requests were due since `countFrom`, the end of the warm-up, and not sent. */
+  end(time: number, countFrom: number): number;
 }
 
 type Send = (wire: Wire, time: number, intended?: number) => void;
@@ -68,10 +68,10 @@ export function openModel(segments: readonly Segment[], wires: readonly Wire[], 
       sendDue(time);
       return next > time ? Math.min(slowTickMs, next - time) : slowTickMs;
     },
-    end(time) {
+    end(time, countFrom) {
       sendDue(time);
       let left = 0;
-      for (; next < time; next = nextTime()) left += 1;
+      for (; next < time; next = nextTime()) if (next >= countFrom) left += 1;
       return left;
     },
   };

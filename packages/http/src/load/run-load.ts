@@ -37,7 +37,7 @@ export function runLoad(
   const endSending = () => {
     if (isEnding) return;
     isEnding = true;
-    measure.notSent = model.end(end - begin);
+    measure.notSent = model.end(end - begin, plan.warmUpMs);
   };
   const after = (wire: Wire, now: number) => {
     busy -= 1;

@@ -59,6 +59,12 @@ const rows: [text: string, ...sentences: string[]][] = [
     'Check that the response does not show "error"',
     'Check that the response does not have the status 500',
   ],
+  // Bodies are sent as they are written: numbers, spaces and the order of fields may be what is tested.
+  [
+    'POST /a with {"price": 1.0,  "b": "2", "a": 12345678901234567890} returns 201',
+    'Call POST "/a" with the body "{\\"price\\": 1.0,  \\"b\\": \\"2\\", \\"a\\": 12345678901234567890}"',
+    'Check that the response has the status 201',
+  ],
   // Names are kept as they are written, however near they are to a word.
   [
     'GET /users/1 returns 200 where tags has 1 item and clik is 3',

@@ -15,20 +15,32 @@ type Change = (
 
 const word = `(${mark}|[^\\s,]+)`;
 
+/** A body is sent as it was written: numbers, spaces and the order of its fields may be what is tested. */
 function setBody(draft: Draft, found: string, kept: readonly Kept[], notes: string[]): boolean {
-  const content = readValue(found, kept);
   const text = textOf(found, kept);
   const isJson = kept[Number(found.slice(1, -1))]?.isJson === true;
   draft.bodyKind = isJson || /^\s*[[{]/.test(text) ? 'json' : 'text';
-  draft.body = draft.bodyKind === 'text' ? text : typeof content === 'object' ? content : text;
-  if (draft.bodyKind === 'json' && typeof draft.body === 'string') {
-    try {
-      draft.body = JSON.parse(text);
-    } catch {
-      notes.push(`The body ${text.slice(0, 100)} is not valid JSON. Mend it before you run the test.`);
-    }
+  draft.body = text;
+  if (draft.bodyKind === 'json' && !isReadable(text)) {
+    notes.push(`The body ${text.slice(0, 100)} is not valid JSON. Fix it before you run the test.`);
   }
   return true;
+}
+
+function isReadable(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fields of a form; a name that comes twice is sent twice. */
+function readFormFields(text: string): unknown {
+  const fields = [...new URLSearchParams(text)];
+  const isTwice = new Set(fields.map(([name]) => name)).size < fields.length;
+  return isTwice ? fields.map(([name, value]) => ({ name, value })) : Object.fromEntries(fields);
 }
 
 function addQuery(draft: Draft, query: string): boolean {
@@ -44,10 +56,7 @@ const forms: [RegExp, Change][] = (
       (draft, [found = ''], kept) => {
         const content = readValue(found, kept);
         draft.bodyKind = 'form';
-        draft.body =
-          typeof content === 'object'
-            ? content
-            : Object.fromEntries(new URLSearchParams(textOf(found, kept)));
+        draft.body = typeof content === 'object' ? content : readFormFields(textOf(found, kept));
         return true;
       },
     ],

@@ -1,6 +1,10 @@
+import { quote } from '../steps/quoting.ts';
+
 /** What was written within quotes, or as JSON. */
 export interface Kept {
   text: string;
+  /** With its quotes and escapes. */
+  written: string;
   /** Whether it is a JSON object or list, and was not quoted. */
   isJson: boolean;
 }
@@ -69,7 +73,9 @@ export function keepTexts(source: string): { text: string; kept: Kept[] } {
       ? source.slice(at, end + 1)
       : source.slice(at + 1, end).replace(/\\(["'`\\])/g, '$1');
     text += `${open}${kept.length}${close}`;
-    kept.push({ text: inner, isJson });
+    // In other quotes it is the same text.
+    const written = isJson || sign === '"' ? source.slice(at, end + 1) : quote(inner);
+    kept.push({ text: inner, written, isJson });
     at = end;
   }
   return { text, kept };
@@ -89,8 +95,7 @@ export function splitStatements(text: string): string[] {
 /** The words as they were written. */
 export function restore(text: string, kept: readonly Kept[]): string {
   return text.replace(new RegExp(mark, 'g'), (found) => {
-    const one = kept[Number(found.slice(1, -1))];
-    return one ? (one.isJson ? one.text : `"${one.text}"`) : '';
+    return kept[Number(found.slice(1, -1))]?.written ?? '';
   });
 }
 

@@ -8,6 +8,7 @@ import { secretWords } from './secret-words.ts';
 const typedParts = new Set([
   'text',
   'value',
+  'values',
   'option',
   'address',
   'body',

@@ -2,7 +2,7 @@ import { negations } from '../lexicons/idle-words.ts';
 import { numberWords } from '../lexicons/words.ts';
 import type { Command, Expectation } from '../steps/language.ts';
 import { readOrdinal } from '../steps/ordinals.ts';
-import { anyMark, readMark } from '../steps/quoting.ts';
+import { anyMark, quote, readMark } from '../steps/quoting.ts';
 import { renderStep } from '../steps/render.ts';
 import { turns } from './accounting-turns.ts';
 import {
@@ -156,6 +156,8 @@ function isNumberKept(written: string, said: Said): boolean {
 
 function isLiteralKept({ sort, value }: Literal, said: Said): boolean {
   if (sort === 'k' || said.flat.includes(flatten(value)) || flatten(value) === '') return true;
+  // The sentence of a command has line breaks and tabs escaped.
+  if (said.flat.includes(flatten(quote(value)))) return true;
   if (said.isDescribed && said.expectations.length === 0) return true;
   const number = /\d[\d.,]*/.exec(value)?.[0].replace(/[.,]$/, '');
   return number !== undefined && value.length < 16 && isNumberKept(number, said);

@@ -26,6 +26,8 @@ export interface Unit {
 export interface Block {
   title: string;
   units: Unit[];
+  /** A line that is the title if steps follow, and the requirement itself if none do: "TC-12 The list is empty." */
+  heading?: { text: string; unit: Unit };
 }
 
 const bullet =
@@ -35,13 +37,19 @@ const arrowLead = /^(?:=+>|-+>|→|⇒|➔|➜|>>)\s*(?=\S)/;
 const headingMark = /^#{1,6}\s+(.+?)\s*#*$/;
 const bold = /^\*\*([^*]+)\*\*:?$/;
 const scenario =
-  /^(?:scenario|example|test case|test|(?:acceptance|smoke|regression|manual|sanity|quick|boundary) (?:test|check)|requirement|use case|case|title|req|tc|user story|story|bug(?: report)?|issue|defect|ticket)\b[\s-]*(?:[\w.]*\d[\w.]*)?\s*[:.)-]\s+(.+)$/i;
-const numbered = /^(?:requirement|test case|tc|req|scenario|case|use case)[\s-]*\d[\w.]*\s*[:.)-]?\s*(.*)$/i;
+  /^(?:scenario(?: outline| template)?|example|test case|(?:test|test ?case|scenario) (?:title|name)|test|(?:acceptance|smoke|regression|manual|sanity|quick|boundary) (?:test|check)|requirement|use case|case|title|req|tc|user story|story|bug(?: report)?|issue|defect|ticket)\b[\s-]*(?:[\w.]*\d[\w.]*)?\s*[:.)-]\s+(.+)$/i;
+const numbered =
+  /^(?:requirement|test case|tc|req|uc|scenario|case|use case)[\s_-]*\d[\w.]*\s*[:.)-]?\s*(.*)$/i;
+/** "TC-12" stays in a title, since people look for it; "Test case 12:" only counts. */
+const identified =
+  /^(?:(?:test case|scenario|requirement|case|use case)\s*:?\s+)?((?:tc|req|uc)[-_ ]?\d.*)$/i;
+const summary = /^summary\s*:\s+(\S.*)$/i;
 const severalSentences = /[.!?]\s+[\p{Lu}\uE000]/u;
 /** "Acceptance test: Log in as …": the test itself. */
 const isTest = /^\w+ (?:test|check)\b(?! case)/i;
 /** What went wrong, however long it is told, is no step. */
 const aboutFault = /^(?:bug|issue|defect|ticket|title)\b/i;
+const saysTitle = /^(?:(?:test|test ?case|scenario) )?(?:title|name)\b/i;
 const feature = /^(?:feature|epic|rule)\s*:\s*(.+)$/i;
 const background = /^background\s*:?\s*$/i;
 const gherkin = /^(?:given|when|then|and|but)\b/i;
@@ -60,6 +68,15 @@ interface State {
   isLabelled: boolean;
 }
 
+/** What a line gives as a title, with nothing else on it; undefined for lines that are no heading. */
+export function readTitle(line: string, next: string): string | undefined {
+  const text = line.trim();
+  const named = feature.exec(text)?.[1] ?? summary.exec(text)?.[1];
+  if (named) return named;
+  const heading = readHeading(text, next);
+  return heading ? heading.title || heading.whole : text.replace(/[.:]$/, '');
+}
+
 /** Groups the lines of a text into requirements: by headings, scenarios and blank lines. */
 export function splitBlocks(text: string): Block[] {
   const lines = partLines(text.replace(/\r\n?/g, '\n')).split('\n');
@@ -75,9 +92,27 @@ export function splitBlocks(text: string): Block[] {
     isLabelled: false,
   };
   for (const [index, line] of lines.entries()) readLine(line, lines[index + 1] ?? '', state);
-  return takeTitles(state.blocks.filter(({ units, title }) => units.length > 0 || title !== '')).map(
-    ({ title, units }) => settleBlock(title, writePlaces(pairExpectations(units))),
+  const blocks = state.blocks.filter(({ units, title }) => units.length > 0 || title !== '');
+  const [only] = blocks;
+  // Without scenarios, the feature is what the one requirement is called.
+  if (only && blocks.length === 1 && only.title === '' && !only.heading) only.title = state.feature;
+  return takeTitles(blocks.map(takeHeading)).map(({ title, units }) =>
+    settleBlock(title, writePlaces(pairExpectations(units))),
   );
+}
+
+/** "TC-12 The list is empty." above steps is what they show, not the first of them. */
+function takeHeading({ heading, ...block }: Block): Block {
+  const { title, units } = block;
+  if (!heading || title !== '') return block;
+  const more = units.slice(units.indexOf(heading.unit) + 1).filter(({ mode }) => mode !== 'note');
+  const isStep = ({ text, isListed, isLabelled }: Unit) =>
+    isListed || isLabelled || gherkin.test(text) || startsWithVerb(text) !== undefined;
+  if (!more.some(isStep)) return block;
+  return {
+    title: heading.text,
+    units: units.map((unit) => (unit === heading.unit ? { ...unit, mode: 'note' } : unit)),
+  };
 }
 
 /** "Uploading a file", alone above a blank line, is the title of what follows. */
@@ -124,23 +159,40 @@ function readLine(line: string, next: string, state: State): void {
   const heading = readHeading(text, next);
   // "Title: …" among the fields of a form is one of them.
   const isField = scenario.test(text) && !numbered.test(text) && place(state.blocks.at(-1)).inForm;
-  if (heading && !isField) startBlock(heading.title, heading.rest, state);
+  if (heading && !isField) startBlock(heading, state);
   else for (const part of partLastSentence(text) ?? [text]) readContent(part, state);
 }
 
-function readHeading(text: string, next: string): { title: string; rest: string } | undefined {
+interface Heading {
+  title: string;
+  /** What stands on the heading's line and is no title. */
+  rest: string;
+  /** The title where `rest` turns out to be one. */
+  whole?: string;
+}
+
+/** The title on the line of a heading, without what only says that it is one. */
+function stripLabel(heading: string): string {
+  return identified.exec(heading)?.[1] ?? scenario.exec(heading)?.[1] ?? heading;
+}
+
+function readHeading(text: string, next: string): Heading | undefined {
   const plain = text.replace(/^#{1,6}\s+|\*\*|\s*#+$/g, '').trim();
   if (isLabel(plain) && (plain !== text || /^[=-]{3,}$/.test(next.trim()))) return undefined;
-  if (/^[=-]{3,}$/.test(next.trim())) return { title: text, rest: '' };
+  if (/^[=-]{3,}$/.test(next.trim())) return { title: stripLabel(text), rest: '' };
   const marked = headingMark.exec(text)?.[1] ?? bold.exec(text)?.[1];
-  if (marked) return { title: marked.replace(scenario, '$1'), rest: '' };
-  const count = numbered.exec(text);
-  if (count)
-    return /[.!]$|\b(?:should|must|is|are|shows?)\b/.test(count[1] ?? '')
-      ? { title: '', rest: count[1] ?? '' }
-      : { title: count[1] ?? '', rest: '' };
+  if (marked) return { title: stripLabel(marked), rest: '' };
+  const count = numbered.exec(identified.exec(text)?.[1] ?? text);
+  if (count) {
+    const rest = count[1] ?? '';
+    const whole = identified.exec(text)?.[1] ?? (rest === '' ? text : rest);
+    return /[.!]$|\b(?:should|must|is|are|shows?)\b/.test(rest)
+      ? { title: '', rest, whole }
+      : { title: whole, rest: '' };
+  }
   const title = scenario.exec(text)?.[1];
   if (!title) return undefined;
+  if (saysTitle.test(text)) return { title, rest: '' };
   const isTold =
     severalSentences.test(title) ||
     (isTest.test(text) && (/[.!?]$/.test(title) || splitPredicate(title) !== undefined));
@@ -149,14 +201,18 @@ function readHeading(text: string, next: string): { title: string; rest: string 
     : { title, rest: '' };
 }
 
-function startBlock(title: string, rest: string, state: State): void {
+function startBlock({ title, rest, whole }: Heading, state: State): void {
   state.inBackground = false;
   state.mode = 'plain';
   state.parted = false;
   state.lastWasList = false;
   state.section = undefined;
   state.blocks.push({ title, units: [...state.background] });
-  if (rest !== '') addUnit(rest, 'plain', state);
+  if (rest === '') return;
+  addUnit(rest, 'plain', state);
+  const block = state.blocks.at(-1);
+  const unit = block?.units.at(-1);
+  if (block && unit && whole !== undefined) block.heading = { text: whole, unit };
 }
 
 function readContent(line: string, state: State): void {
@@ -182,7 +238,7 @@ function readContent(line: string, state: State): void {
     gherkin.test(content) ||
     /^(?:so that|in order to|i want)\b/i.test(content) ||
     belongs(current, isList, content, state);
-  if (state.parted && !continues && !state.inBackground) startBlock('', '', state);
+  if (state.parted && !continues && !state.inBackground) startBlock({ title: '', rest: '' }, state);
   state.parted = false;
   state.lastWasList = isList;
   if (label) {
@@ -192,6 +248,10 @@ function readContent(line: string, state: State): void {
     if (label.place !== undefined) addUnit(label.place, 'plain', state);
     state.isLabelled = ['steps', 'data', 'given'].includes(label.kind);
     if (label.rest !== '') addUnit(label.rest, label.mode, state, { isData: label.kind === 'data' });
+    const block = state.blocks.at(-1);
+    const told = summary.exec(content)?.[1];
+    if (told && block?.title === '' && place(current).isHead && !severalSentences.test(told))
+      block.title = told;
     return;
   }
   if (state.section === 'fault') {

@@ -6,6 +6,7 @@ import {
   replaceMarks,
   unescapeQuoted,
 } from '../steps/quoting.ts';
+import { replaceExact } from './exact-lines.ts';
 
 /** q quoted, u address, p path, f file, e e-mail, m money or percentage, d date or time, n name of a person, i identifier, k keys */
 export type Sort = 'q' | 'u' | 'p' | 'f' | 'e' | 'm' | 'd' | 'n' | 'i' | 'k';
@@ -122,10 +123,13 @@ const forms: [Sort, RegExp][] = [
 /** Words that look like identifiers but are ordinary: "1st", "24h", "100ms", "mp3". */
 const ordinaryWord = /^(?:\d+(?:st|nd|rd|th|s|ms|px|h|min|x|kg|mb|kb|gb|x\d+)|h[1-6]|\d+-\w+)$/i;
 
-/** Takes literals out of the text so that nothing inside them is read as grammar. */
-export function maskLiterals(written: string): Masked {
+/** Takes literals out of the text so that nothing inside them is read as grammar. `exact`: those that are out of it already. */
+export function maskLiterals(written: string, exact: readonly string[] = []): Masked {
   const literals: Literal[] = [];
-  let text = removeMarkCharacters(written);
+  let text = replaceExact(removeMarkCharacters(written), exact, (whole) => {
+    literals.push({ sort: 'q', written: whole, value: unescapeQuoted(whole.slice(1, -1)) });
+    return makeMark('q', literals.length - 1);
+  });
   for (const [sort, form] of forms)
     text = text.replace(form, (whole: string, inner: string) => {
       if (whole.trim() === '' || (sort === 'i' && ordinaryWord.test(whole))) return whole;

@@ -83,6 +83,57 @@ describe('parseRequirement', () => {
   });
 
   it.each([
+    ['# Sign in works', 'Sign in works'],
+    ['## Open /login and look', 'Open /login and look'],
+    ['# `Sign in` for "ada" *works*', '`Sign in` for "ada" *works*'],
+    ['**Sign in works**', 'Sign in works'],
+    ['# Scenario: Sign in works', 'Sign in works'],
+    ['# TC-12: Sign in works', 'TC-12: Sign in works'],
+    ['Sign in works\n=====', 'Sign in works'],
+    ['Title: Sign in works.', 'Sign in works.'],
+    ['Title: Sign in. Then look around', 'Sign in. Then look around'],
+    [
+      "Title: Pressing OK AND Cancel doesn't brake teh formm",
+      "Pressing OK AND Cancel doesn't brake teh formm",
+    ],
+    ['Title: As a user I sign in', 'As a user I sign in'],
+    ['Title: Open the login page', 'Open the login page'],
+    ['Scenario: Sign in works', 'Sign in works'],
+    ['Scenario Outline: Sign in works', 'Sign in works'],
+    ['Test case: The user should be able to sign in.', 'The user should be able to sign in.'],
+    ['Test case 12: Sign in works', 'Sign in works'],
+    ['Test case TC-12: Sign in works', 'TC-12: Sign in works'],
+    ['Test name: Sign in works', 'Sign in works'],
+    ['TC-12 Sign in works', 'TC-12 Sign in works'],
+    ['TC_012 Sign in works', 'TC_012 Sign in works'],
+    ['TC12: Sign in works', 'TC12: Sign in works'],
+    ['TC-12 - The user must be able to sign in', 'TC-12 - The user must be able to sign in'],
+    ['TC-12 The login shows the products.', 'TC-12 The login shows the products.'],
+    ['TC-12', 'TC-12'],
+    ['Summary: Sign in works', 'Sign in works'],
+    ['Feature: Sign in works', 'Sign in works'],
+    ['Sign in works\n', 'Sign in works'],
+    ['Sign in\n', 'Sign in'],
+  ])('keeps the title of %j as it was written, and makes no step of it', (heading, title) => {
+    const { requirements } = parseRequirement(
+      `${heading}\nOpen http://127.0.0.1:3000/login. Click "Sign in". The heading "Products" is visible.`,
+    );
+    expect(requirements).toMatchObject([{ title, titled: true }]);
+    expect(
+      requirements[0]?.steps.map((step) => ('command' in step ? step.sentence : `? ${step.source}`)),
+    ).toEqual([
+      'Open "http://127.0.0.1:3000/login"',
+      'Click "Sign in"',
+      'Check that the "Products" heading is visible',
+    ]);
+  });
+
+  it('says where the title is only the beginning of the text', () => {
+    expect(first('Open /login. The logo is visible.').titled).toBeUndefined();
+    expect(first('TC-12 The list is empty.').titled).toBeUndefined();
+  });
+
+  it.each([
     ['Log in as bob / wrong. The message "Invalid" appears.', true],
     ['Guests cannot open /admin.', true],
     ['Open /home. The logo is visible.', false],

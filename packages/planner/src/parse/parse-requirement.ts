@@ -4,8 +4,9 @@ import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
-import { type Block, splitBlocks } from './blocks.ts';
+import { type Block, readTitle, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
+import { keepExactLines } from './exact-lines.ts';
 import { findLimits } from './limits.ts';
 import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
@@ -34,13 +35,79 @@ import { anyOf, expandContractions } from './wording.ts';
  * sentences of it that were not understood have been read as since.
  */
 export function parseRequirement(text: string, readings?: Readings): ParsedRequirement {
-  const masked = maskLiterals(writeEmphasis(writeTables(expandOutlines(dropRemarks(text)))));
-  const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
-  const requirements = splitBlocks(mended).map((block) =>
-    readBlock(block, masked.literals, mendings, readings),
-  );
-  const address = findAddress(masked.literals, requirements);
+  const written = expandOutlines(dropRemarks(text));
+  const exact = keepExactLines(written);
+  const { text: mended, mendings, literals } = prepare(writeTables(exact.text), exact.values);
+  const blocks = splitBlocks(mended).map((block) => ({
+    ...block,
+    title: findOwnTitle(unmask(block.title, literals).trim(), written),
+  }));
+  const read = blocks.map((block) => readBlock(block, literals, mendings, readings));
+  const requirements = takeTitleLines(blocks, read);
+  const address = findAddress(literals, requirements);
   return { ...(address && { address }), requirements };
+}
+
+/** The text as it is read: what is quoted is masked, and spelling and grammar are made plain. */
+function prepare(
+  text: string,
+  exact: readonly string[] = [],
+): { text: string; mendings: Mending[]; literals: Literal[] } {
+  const masked = maskLiterals(writeEmphasis(writeIdentifiers(text)), exact);
+  const { text: mended, mended: mendings } = mendSpelling(expandContractions(lowerKeywords(masked.text)));
+  return { text: mended, mendings, literals: masked.literals };
+}
+
+/** "TC_012" and "TC12" at the head of a line are ids of test cases; elsewhere they would be values. */
+function writeIdentifiers(text: string): string {
+  return text.replace(/^([#*\s]*(?:test case:? +)?(?:TC|REQ|UC))[_ ]?(?=\d)/gim, '$1-');
+}
+
+/** A title is shown as its author wrote it, without what was mended to read it. */
+function findOwnTitle(title: string, text: string): string {
+  if (title === '') return title;
+  const lines = text.split(/\r\n?|\n/);
+  const written = lines.flatMap((line, index) => readTitle(line, lines[index + 1] ?? '') ?? []);
+  if (written.includes(title)) return title;
+  const asRead = (one: string) => {
+    const { text: read, literals } = prepare(one);
+    return unmask(read, literals).trim();
+  };
+  return written.find((one) => asRead(one) === title) ?? title;
+}
+
+const longestTitle = 12;
+
+/** A line alone above a paragraph of steps, which ends like no sentence and in which nothing is understood, is their title. */
+function takeTitleLines(blocks: readonly Block[], read: readonly Requirement[]): Requirement[] {
+  const isTitle = (at: number): boolean => {
+    const [only, ...more] = blocks[at]?.units ?? [];
+    const steps = read[at]?.steps ?? [];
+    return (
+      only !== undefined &&
+      more.length === 0 &&
+      blocks[at]?.title === '' &&
+      read[at]?.story === undefined &&
+      only.mode === 'plain' &&
+      !only.isListed &&
+      !only.isLabelled &&
+      /^\p{Lu}/u.test(only.text) &&
+      !/[.!?:;,]$/.test(only.text) &&
+      only.text.split(' ').length <= longestTitle &&
+      steps.length > 0 &&
+      steps.every((step) => 'reason' in step)
+    );
+  };
+  return read.flatMap((requirement, at) => {
+    const next = read[at + 1];
+    const isAbove = next !== undefined && next.titled === undefined && !isTitle(at + 1);
+    if (isTitle(at) && isAbove && next.steps.some((step) => 'command' in step)) return [];
+    const above = at > 0 && isTitle(at - 1) && requirement.titled === undefined && !isTitle(at);
+    const [line] = read[at - 1]?.steps ?? [];
+    return above && line && requirement.steps.some((step) => 'command' in step)
+      ? [{ ...requirement, title: line.source, titled: true as const }]
+      : [requirement];
+  });
 }
 
 /** Keywords written in capitals: "GIVEN … WHEN … THEN …". */
@@ -74,7 +141,8 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[], readi
   const lines = block.units.map(({ text }) => unmask(undoMending(text, mendings), literals)).join('\n');
   const explore = outcomes.find(({ is }) => is === 'exploration')?.source;
   return {
-    title: unmask(block.title, literals).trim() || makeTitle(story?.goal ?? withoutBase(written), literals),
+    title: block.title || makeTitle(story?.goal ?? withoutBase(written), literals),
+    ...(block.title !== '' && { titled: true as const }),
     ...(story && {
       story: {
         actor: unmask(story.actor, literals),
@@ -174,6 +242,8 @@ function makeSteps(outcomes: Outcome[], literals: Literal[], mendings: Mending[]
 
 /** What commands point back at, named; undefined where it is not clear what that is. */
 function pointBack(commands: readonly Command[], steps: Before, source: string): Command[] | undefined {
+  // "It" in an action that depends on something is that very thing.
+  if (commands.some((one) => one.do !== 'expect' && one.if)) return [...commands];
   const named = nameSpoken(commands, steps, source)?.map((one) => resolveOthers(one, steps, source));
   if (named === undefined || named.includes(undefined)) return undefined;
   return resolveAll(

@@ -37,6 +37,8 @@ export interface Sentence {
 
 export interface Requirement {
   title: string;
+  /** The author gave the title; else it is the beginning of the text. */
+  titled?: true;
   story?: Story;
   steps: (Step | NotUnderstood)[];
   sentences?: Sentence[];

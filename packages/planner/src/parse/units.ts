@@ -1,5 +1,6 @@
 import type { Command } from '../steps/language.ts';
 import { anyMark, makeMark, readMark } from '../steps/quoting.ts';
+import { readCanonical } from '../steps/read.ts';
 import { isAside, isBracketed } from './asides.ts';
 import type { Unit } from './blocks.ts';
 import { leaveSending, readMade } from './creating.ts';
@@ -21,6 +22,9 @@ import { partTold } from './told-parts.ts';
 import type { Readings, SentenceReading, Story } from './types.ts';
 import { completeUnits } from './unit-forms.ts';
 import { matchVerb } from './verbs.ts';
+
+/** Canonical sentences whose words would mean something else if they were taken apart. */
+const house = /^(?:If|Check that) /;
 
 const keyword = /^(given|when|then|and|but)(?:,)?\s+/i;
 
@@ -83,6 +87,13 @@ export function readUnits(
       if (known) {
         mode = nextMode(sentence, unit.mode, mode);
         outcomes.push(toOutcome(sentence, known, mode));
+        continue;
+      }
+      const bare = sentence.replace(keyword, '');
+      const canonical = house.test(bare) ? readCanonical(unmask(bare, literals)) : undefined;
+      if (canonical) {
+        mode = nextMode(sentence, unit.mode, mode);
+        outcomes.push({ source: sentence, is: 'commands', commands: [canonical] });
         continue;
       }
       if (unit.mode !== 'then' && (isAside(sentence) || isBracketed(sentence))) {

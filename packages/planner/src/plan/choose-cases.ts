@@ -24,8 +24,13 @@ function sameSteps(one: TestCase): string {
   return one.steps.map((step) => ('sentence' in step ? step.sentence : step.source)).join('\n');
 }
 
-/** Two cases with the same steps are one; two with the same title are told apart by a number. */
-export function tidyCases(cases: readonly TestCase[]): TestCase[] {
+/**
+ * Two cases with the same steps are one; two with the same title are told apart by a number, unless their author gave it to both.
+ */
+export function tidyCases(
+  cases: readonly TestCase[],
+  isTitled: (one: TestCase) => boolean = () => false,
+): TestCase[] {
   const seen = new Set<string>();
   const titles = new Map<string, number>();
   return cases
@@ -38,6 +43,6 @@ export function tidyCases(cases: readonly TestCase[]): TestCase[] {
     .map((one) => {
       const count = (titles.get(one.title) ?? 0) + 1;
       titles.set(one.title, count);
-      return count === 1 ? one : { ...one, title: `${one.title} (${count})` };
+      return count === 1 || isTitled(one) ? one : { ...one, title: `${one.title} (${count})` };
     });
 }

@@ -101,6 +101,15 @@ describe('the stated flow', () => {
     );
   });
 
+  it('keeps the title that the author gave, also where it begins as the steps do or is used twice', () => {
+    const titled = { title: 'Open "http://127.0.0.1:3000/login" and sign in', titled: true as const };
+    const [one] = require(tell(...signIn), titled).requirements;
+    const [other] = require(tell(...signIn.slice(0, 4)), titled).requirements;
+    const requirements = [one, other].flatMap((told) => told ?? []);
+    const cases = planCases({ requirements }, options()).filter(({ origin }) => origin === 'stated');
+    expect(cases.map(({ title }) => title)).toEqual([titled.title, titled.title]);
+  });
+
   it('says what is missing where a story has no steps and no page was visited', () => {
     const story = { actor: 'a customer', goal: 'to reset my password', benefit: '' };
     const { cases, notes } = planTests(require([], { title: '', story }), options());

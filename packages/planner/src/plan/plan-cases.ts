@@ -87,7 +87,11 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
   const stated = parsed.requirements.map((requirement) => stateFlow(requirement, address, options.page));
   const proposals = proposeCases(stated, options);
   const first = stated.map((one, index) => enact(one.case, proposals.enacted[index]));
-  const own = tidyCases([...first, ...takeTurns(proposals.own)]);
+  const titled = new Set(
+    first.filter((_, index) => stated[index]?.requirement.titled).map(({ steps }) => steps),
+  );
+  const isTitled = ({ steps }: TestCase) => titled.has(steps);
+  const own = tidyCases([...first, ...takeTurns(proposals.own)], isTitled);
   const kept = own.slice(0, Math.max(most, first.length));
   // Cases of another kind only make up the number; they never push out what the test type asks for.
   const chosen =

@@ -75,7 +75,7 @@ export interface Detail {
   value: Value;
 }
 
-export type Action =
+type Deed =
   /** `named`: the address is a page's name ("login"), reached by a link of that name unless it is already shown. */
   | { do: 'open'; address: Value; named?: true }
   | { do: 'back' | 'forward' | 'reload' }
@@ -83,12 +83,17 @@ export type Action =
   | { do: 'type'; target: Target; text: Value }
   | { do: 'clear'; target: Target }
   | { do: 'select'; target: Target; option: Value }
-  | { do: 'check' | 'uncheck' | 'toggle' | 'choose' | 'hover' | 'scroll to'; target: Target }
+  | {
+      do: 'check' | 'uncheck' | 'toggle' | 'choose' | 'hover' | 'scroll to' | 'focus' | 'leave';
+      target: Target;
+    }
   | { do: 'set'; target: Target; value: Value }
   | { do: 'press'; keys: string; target?: Target }
   | { do: 'drag'; target: Target; onto: Target }
   | { do: 'upload'; file: Value; target?: Target }
   | { do: 'switch to tab'; tab: Value }
+  /** By its place in the order of opening: 1 is the first, -1 the last. */
+  | { do: 'switch to nth tab'; ordinal: number }
   | { do: 'answer dialog'; accept: boolean; text?: Value }
   | { do: 'wait'; until: Expectation; seconds?: number }
   | { do: 'pause'; seconds: number }
@@ -113,6 +118,9 @@ export type Action =
     }
   /** A part of the last answer, for `{{name}}` in later steps. */
   | { do: 'keep'; from: CaptureSource; expression: string; as: string };
+
+/** `if`: done only where this holds a moment later at most, and skipped otherwise. */
+export type Action = Deed & { if?: Expectation };
 
 /** What is compared with how it looked when it was last accepted: what is visible of the page, unless more is said. */
 export interface Look {
@@ -149,6 +157,7 @@ export type Condition =
         | 'empty'
         | 'required'
         | 'selected'
+        | 'pressed'
         | 'expanded'
         | 'collapsed';
     }
@@ -156,13 +165,26 @@ export type Condition =
   | { is: 'value'; value: Value }
   | { is: 'number'; comparison: Comparison; value: number; unit?: string }
   | { is: 'count'; comparison: Comparison; value: number }
-  | { is: 'sorted'; by?: string; direction: 'ascending' | 'descending' }
+  /** Both ends belong to it. `counts`: how many there are, rather than the number that is shown. */
+  | { is: 'between'; least: number; most: number; unit?: string; counts?: true }
+  /** `column`: by its place, 1 is the first and -1 the last. */
+  | { is: 'sorted'; by?: string; column?: number; direction: 'ascending' | 'descending' }
   | { is: 'attribute'; name: string; value: Value }
   | { is: 'style'; name: string; value: Value }
   /** Several operands are added up. */
   | { is: 'compared'; comparison: Comparison; to: Operand[] }
   /** Something of that name lies in it. */
-  | { is: 'holding'; target: Target };
+  | { is: 'holding'; target: Target }
+  /** These are its items, rows, options or cells, and there are no others. */
+  | { is: 'holding exactly'; values: [Value, ...Value[]]; ordered?: true }
+  /** Each of its items shows the text, and there is at least one. */
+  | { is: 'holding only'; value: Value }
+  /** The numbers of a column or of the target's things, added up. */
+  | { is: 'sum'; comparison: Comparison; value: number; unit?: string }
+  /** An error message that belongs to the target or names it; `value`: what it says. */
+  | { is: 'error'; value?: Value }
+  /** What bore the target's name before the last action bears this one now. */
+  | { is: 'renamed'; value: Value };
 
 export interface Expectation {
   /** An element, or something of the whole page. */
@@ -186,6 +208,8 @@ export interface Expectation {
   condition:
     | Condition
     | { is: 'page'; name: string }
+    /** The last action opened another tab or window of the browser. */
+    | { is: 'new tab' }
     | { is: 'clean' }
     | { is: 'seconds'; atMost: number }
     | { is: 'status'; value: number }
@@ -195,6 +219,8 @@ export interface Expectation {
     | { is: 'answer'; check: AnswerCheck };
   /** Of all that the target names; negated, of none of them. There must be at least one. */
   every?: true;
+  /** Of the target, and of none of those beside it that are of its kind. */
+  only?: true;
   negated?: true;
   withinSeconds?: number;
 }

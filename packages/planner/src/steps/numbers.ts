@@ -30,3 +30,23 @@ export function readAmount(text: string, values: string[]): { value: number; uni
   const unit = prefix || (suffix.startsWith(' ') ? literalAt(suffix.trim(), values) : suffix);
   return { value: Number(digits), ...(unit === '' && !suffix ? {} : { unit }) };
 }
+
+interface Range {
+  least: number;
+  most: number;
+  unit?: string;
+}
+
+/** `between $3 and $7` */
+export function renderRange({ least, most, unit }: Range): string {
+  return `between ${renderAmount(least, unit)} and ${renderAmount(most, unit)}`;
+}
+
+export const anyRange = `between (${anyAmount}) and (${anyAmount})`;
+
+/** Both ends must be of one unit. */
+export function readRange(from: string, to: string, values: string[]): Range | undefined {
+  const { value: least, unit } = readAmount(from, values);
+  const { value: most, unit: other } = readAmount(to, values);
+  return unit === other ? { least, most, ...(unit !== undefined && { unit }) } : undefined;
+}

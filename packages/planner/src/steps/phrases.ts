@@ -28,6 +28,11 @@ export const joinedPhrases: {
   { of: 'console', is: 'clean', phrases: ['the console has no errors', 'the console has errors'] },
   { of: 'accessibility', is: 'clean', phrases: ['the page is accessible', 'the page is not accessible'] },
   { of: 'download', is: 'visible', phrases: ['a file is downloaded', 'no file is downloaded'] },
+  {
+    of: 'page',
+    is: 'new tab',
+    phrases: ['a new browser tab is opened', 'no new browser tab is opened'],
+  },
   ...cleanAudits,
 ];
 
@@ -42,6 +47,7 @@ export const stateWords = [
   'empty',
   'required',
   'selected',
+  'pressed',
   'expanded',
   'collapsed',
   'clean',

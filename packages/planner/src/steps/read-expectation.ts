@@ -2,16 +2,28 @@ import { answerForms } from './answers.ts';
 import { auditUnits, unitOf } from './audits.ts';
 import type { Condition, Expectation } from './language.ts';
 import { readLook } from './looks.ts';
-import { anyAmount, anyComparison, anyNumber, readAmount, readComparison } from './numbers.ts';
+import {
+  anyAmount,
+  anyComparison,
+  anyNumber,
+  anyRange,
+  readAmount,
+  readComparison,
+  readRange,
+} from './numbers.ts';
 import { comparedWords, readOperands } from './operands.ts';
+import { anyOrdinal, readOrdinal } from './ordinals.ts';
 import { joinedPhrases, stateWords, subjectPhrases } from './phrases.ts';
 import { anyMark } from './quoting.ts';
 import { readShowing } from './showing.ts';
 import { literalAt, readTarget } from './targets.ts';
+import { anyValues, readValues } from './values.ts';
 
 const limitForm = new RegExp(` within (${anyNumber}) seconds?$`);
 const pageForm = new RegExp(`^the (${anyMark}) page is (not )?shown$`);
 const countForm = new RegExp(`^the number of (.+) is (not )?(${anyComparison})(${anyNumber})$`);
+const rangeForm = new RegExp(`^the number of (.+) is (not )?between (${anyNumber}) and (${anyNumber})$`);
+const errorForm = new RegExp(`^(an|no) error about (.+) (?:is shown|shows (${anyMark}))$`);
 
 /** Reads the words after "Check that" of a canonical sentence. */
 export function readExpectation(masked: string, values: string[]): Expectation | undefined {
@@ -23,7 +35,7 @@ export function readExpectation(masked: string, values: string[]): Expectation |
 function readClaim(text: string, values: string[]): Expectation | undefined {
   for (const { of, is, phrases } of joinedPhrases) {
     if (!phrases.includes(text)) continue;
-    const condition = is === 'clean' || is === 'visible' ? { is } : undefined;
+    const condition = is === 'clean' || is === 'visible' || is === 'new tab' ? { is } : undefined;
     if (condition) return { subject: { of }, condition, ...(text === phrases[1] && { negated: true }) };
   }
   const look = readLook(text, values);
@@ -35,8 +47,16 @@ function readClaim(text: string, values: string[]): Expectation | undefined {
       condition: { is: 'page', name: literalAt(page[1], values) },
       ...(page[2] && { negated: true }),
     };
-  const count = countForm.exec(text);
+  const count = countForm.exec(text) ?? rangeForm.exec(text);
   if (count) return readCount(count, values);
+  const error = errorForm.exec(text);
+  if (error) return readError(error, values);
+  const only = /^only (.+)$/s.exec(text)?.[1];
+  if (only) {
+    const things = readThings(only, values);
+    const claim = things && readPredicate(things.subject, things.rest, values);
+    return claim && !claim.negated ? { ...claim, only: true } : undefined;
+  }
   const all = /^(every|no) (.+)$/s.exec(text);
   const subject = all?.[2] ? readThings(all[2], values) : readSubject(text, values);
   if (!subject) return undefined;
@@ -54,13 +74,27 @@ function readThings(
 }
 
 function readCount(match: RegExpExecArray, values: string[]): Expectation | undefined {
-  const [, counted = '', not, comparison, digits] = match;
+  const [, counted = '', not, first = '', digits] = match;
   const subject = readSubject(counted, values);
   if (subject?.rest !== '') return undefined;
+  const isRange = /\d$/.test(first);
   return {
     subject: subject.subject,
-    condition: { is: 'count', comparison: readComparison(comparison), value: Number(digits) },
+    condition: isRange
+      ? { is: 'between', least: Number(first), most: Number(digits), counts: true }
+      : { is: 'count', comparison: readComparison(first), value: Number(digits) },
     ...(not && { negated: true }),
+  };
+}
+
+function readError(match: RegExpExecArray, values: string[]): Expectation | undefined {
+  const [, article, about = '', says] = match;
+  const read = readThings(about, values);
+  if (read?.rest !== '') return undefined;
+  return {
+    subject: read.subject,
+    condition: { is: 'error', ...(says && { value: literalAt(says, values) }) },
+    ...(article === 'no' && { negated: true }),
   };
 }
 
@@ -130,12 +164,38 @@ const predicates: [string, string, string, Reader][] = [
         : undefined,
   ],
   [
+    'is',
+    'is not',
+    anyRange,
+    ([from = '', to = ''], values) => {
+      const range = readRange(from, to, values);
+      return range && { is: 'between', ...range };
+    },
+  ],
+  [
+    'sums up to',
+    'does not sum up to',
+    `(${anyComparison})(${anyAmount})`,
+    ([comparison, amount = ''], values) => ({
+      is: 'sum',
+      comparison: readComparison(comparison),
+      ...readAmount(amount, values),
+    }),
+  ],
+  [
+    'turns into',
+    'does not turn into',
+    `(${anyMark})`,
+    ([value = ''], values) => ({ is: 'renamed', value: literalAt(value, values) }),
+  ],
+  [
     'is sorted',
     'is not sorted',
-    `(?:by (${anyMark}) )?in (ascending|descending) order`,
-    ([by, direction], values) => ({
+    `(?:by (?:(${anyMark})|the (${anyOrdinal}) column) )?in (ascending|descending) order`,
+    ([by, column, direction], values) => ({
       is: 'sorted',
       ...(by && { by: literalAt(by, values) }),
+      ...(column && { column: readOrdinal(column) }),
       direction: direction === 'descending' ? 'descending' : 'ascending',
     }),
   ],
@@ -154,6 +214,21 @@ const predicates: [string, string, string, Reader][] = [
     'is not',
     `(${comparedWords}) (.+)`,
     ([words, operands = ''], values) => readOperands(words, operands, values),
+  ],
+  [
+    'holds exactly',
+    'does not hold exactly',
+    `(${anyValues})( in this order)?`,
+    ([list = '', ordered], values) => {
+      const read = readValues(list, values);
+      return read && { is: 'holding exactly', values: read, ...(ordered && { ordered: true }) };
+    },
+  ],
+  [
+    'holds only items that show',
+    'does not hold only items that show',
+    `(${anyMark})`,
+    ([value = ''], values) => ({ is: 'holding only', value: literalAt(value, values) }),
   ],
   [
     'holds',

@@ -3,6 +3,7 @@ import { callForm, keepForm, readCall, readKeep } from './calls.ts';
 import { fillInForm, readFillIn } from './fill-ins.ts';
 import type { Command, Target } from './language.ts';
 import { anyNumber } from './numbers.ts';
+import { anyOrdinal, readOrdinal } from './ordinals.ts';
 import { anyMark, maskQuoted } from './quoting.ts';
 import { readExpectation } from './read-expectation.ts';
 import { verbs } from './render.ts';
@@ -11,10 +12,27 @@ import { literalAt, readTarget } from './targets.ts';
 /** Reads a canonical sentence; anything else, however sensible, is undefined. */
 export function readCanonical(sentence: string): Command | undefined {
   const { masked, values } = maskQuoted(sentence.trim().replace(/(?<=[^.])\.$/, ''));
+  return readMasked(masked, values);
+}
+
+function readMasked(masked: string, values: string[]): Command | undefined {
   for (const { form, read } of sentences) {
     const match = form.exec(masked);
     const command = match && read(match.slice(1), values);
     if (command) return command;
+  }
+  return undefined;
+}
+
+/** `If the "Accept cookies" button is visible, click it`: either part may have commas of its own. */
+function readConditional(words: string, values: string[]): Command | undefined {
+  for (let at = words.indexOf(', '); at >= 0; at = words.indexOf(', ', at + 1)) {
+    const condition = readExpectation(words.slice(0, at), values);
+    const rest = words.slice(at + 2);
+    const isSmall = rest.charAt(0) !== rest.charAt(0).toUpperCase();
+    const action =
+      condition && isSmall ? readMasked(rest.charAt(0).toUpperCase() + rest.slice(1), values) : undefined;
+    if (condition && action && action.do !== 'expect' && !action.if) return { ...action, if: condition };
   }
   return undefined;
 }
@@ -50,6 +68,7 @@ const table: [string, Read][] = [
       return expectation && { do: 'expect', ...expectation };
     },
   ],
+  ['If (.+)', ([words = ''], values) => readConditional(words, values)],
   [
     `Open the address (${anyMark})`,
     ([address = ''], values) => ({ do: 'open', address: literalAt(address, values) }),
@@ -127,6 +146,10 @@ const table: [string, Read][] = [
   [
     `Switch to the browser tab (${anyMark})`,
     ([tab = ''], values) => ({ do: 'switch to tab', tab: literalAt(tab, values) }),
+  ],
+  [
+    `Switch to the (${anyOrdinal}) browser tab`,
+    ([ordinal = '']) => ({ do: 'switch to nth tab', ordinal: readOrdinal(ordinal) }),
   ],
   [
     `(Accept|Dismiss) the browser dialog(?: with (${anyMark}))?`,

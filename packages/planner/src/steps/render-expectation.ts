@@ -2,12 +2,14 @@ import { renderAnswer } from './answers.ts';
 import { unitOf } from './audits.ts';
 import type { Expectation } from './language.ts';
 import { renderLook } from './looks.ts';
-import { renderAmount, renderComparison } from './numbers.ts';
+import { renderAmount, renderComparison, renderRange } from './numbers.ts';
 import { renderOperands } from './operands.ts';
+import { renderOrdinal } from './ordinals.ts';
 import { joinedPhrases, subjectPhrases } from './phrases.ts';
 import { quote } from './quoting.ts';
 import { readShowing } from './showing.ts';
 import { renderTarget } from './targets.ts';
+import { renderValues } from './values.ts';
 
 /** The words for an expectation, as they follow "Check that". */
 export function renderExpectation(expectation: Expectation): string {
@@ -17,22 +19,30 @@ export function renderExpectation(expectation: Expectation): string {
   );
 }
 
-function renderClaim({ subject, condition, negated, every }: Expectation): string {
+function renderClaim({ subject, condition, negated, every, only }: Expectation): string {
   if (subject.of === 'picture' && condition.is === 'clean') return renderLook(subject, negated === true);
   const joined = joinedPhrases.find(({ of, is }) => of === subject.of && is === condition.is);
   if (joined) return joined.phrases[negated ? 1 : 0];
   if (subject.of === 'page' && condition.is === 'page')
     return `the ${quote(condition.name)} page is ${negated ? 'not ' : ''}shown`;
+  if (condition.is === 'error' && subject.of === 'element') {
+    const shown = condition.value === undefined ? 'is shown' : `shows ${quote(condition.value)}`;
+    return `${negated ? 'no' : 'an'} error about ${renderTarget(subject.target)} ${shown}`;
+  }
   if (every && subject.of === 'element') {
     const things = renderTarget(subject.target).replace(/^the /, '');
     return `${negated ? 'no' : 'every'} ${things} ${renderPredicate({ subject, condition })}`;
   }
   const phrase = subject.of === 'element' ? renderTarget(subject.target) : subjectPhrases[subject.of];
-  if (condition.is === 'count') {
+  if (condition.is === 'count' || (condition.is === 'between' && condition.counts)) {
     const counted = subject.of === 'element' ? renderTarget(subject.target, true) : phrase;
-    return `the number of ${counted} is ${negated ? 'not ' : ''}${renderComparison(condition.comparison)}${condition.value}`;
+    const figure =
+      condition.is === 'count'
+        ? `${renderComparison(condition.comparison)}${condition.value}`
+        : renderRange(condition);
+    return `the number of ${counted} is ${negated ? 'not ' : ''}${figure}`;
   }
-  return `${phrase} ${renderPredicate({ subject, condition, ...(negated && { negated }) })}`;
+  return `${only ? 'only ' : ''}${phrase} ${renderPredicate({ subject, condition, ...(negated && { negated }) })}`;
 }
 
 function renderPredicate({ subject, condition, negated }: Expectation): string {
@@ -50,8 +60,14 @@ function renderPredicate({ subject, condition, negated }: Expectation): string {
     }
     case 'count':
       return '';
+    case 'between':
+      return `${is} ${renderRange(condition)}`;
+    case 'sum':
+      return `${negated ? 'does not sum' : 'sums'} up to ${renderComparison(condition.comparison)}${renderAmount(condition.value, condition.unit)}`;
     case 'sorted': {
-      const by = condition.by === undefined ? '' : ` by ${quote(condition.by)}`;
+      const column =
+        condition.column === undefined ? '' : ` by the ${renderOrdinal(condition.column)} column`;
+      const by = condition.by === undefined ? column : ` by ${quote(condition.by)}`;
       return `${is} sorted${by} in ${condition.direction} order`;
     }
     case 'attribute':
@@ -61,6 +77,12 @@ function renderPredicate({ subject, condition, negated }: Expectation): string {
       return `${is} ${renderOperands(condition.comparison, condition.to)}`;
     case 'holding':
       return `${negated ? 'does not hold' : 'holds'} ${renderTarget(condition.target)}`;
+    case 'holding exactly':
+      return `${negated ? 'does not hold' : 'holds'} exactly ${renderValues(condition.values)}${condition.ordered ? ' in this order' : ''}`;
+    case 'holding only':
+      return `${negated ? 'does not hold' : 'holds'} only items that show ${quote(condition.value)}`;
+    case 'renamed':
+      return `${negated ? 'does not turn' : 'turns'} into ${quote(condition.value)}`;
     case 'page':
       return `${is} the page ${quote(condition.name)}`;
     case 'seconds':

@@ -2,13 +2,17 @@ import { looksLikeAddress } from './addresses.ts';
 import { renderCall, renderKeep } from './calls.ts';
 import { renderFillIn } from './fill-ins.ts';
 import type { Action, Command } from './language.ts';
+import { renderOrdinal } from './ordinals.ts';
 import { quote } from './quoting.ts';
 import { renderExpectation } from './render-expectation.ts';
 import { renderTarget } from './targets.ts';
 
 /** The one canonical English sentence of a command; `parseStep` reads it back. */
 export function renderStep(command: Command): string {
-  return command.do === 'expect' ? `Check that ${renderExpectation(command)}` : renderAction(command);
+  if (command.do === 'expect') return `Check that ${renderExpectation(command)}`;
+  const action = renderAction(command);
+  if (!command.if) return action;
+  return `If ${renderExpectation(command.if)}, ${action.charAt(0).toLowerCase()}${action.slice(1)}`;
 }
 
 function renderAction(action: Action): string {
@@ -34,6 +38,8 @@ function renderAction(action: Action): string {
     case 'choose':
     case 'hover':
     case 'scroll to':
+    case 'focus':
+    case 'leave':
       return `${verbs[action.do]} ${renderTarget(action.target)}`;
     case 'set':
       return `Set ${renderTarget(action.target)} to ${quote(action.value)}`;
@@ -45,6 +51,8 @@ function renderAction(action: Action): string {
       return `Upload the file ${quote(action.file)}${action.target ? ` to ${renderTarget(action.target)}` : ''}`;
     case 'switch to tab':
       return `Switch to the browser tab ${quote(action.tab)}`;
+    case 'switch to nth tab':
+      return `Switch to the ${renderOrdinal(action.ordinal)} browser tab`;
     case 'answer dialog': {
       const answer = action.text === undefined ? '' : ` with ${quote(action.text)}`;
       return `${action.accept ? 'Accept' : 'Dismiss'} the browser dialog${answer}`;
@@ -79,6 +87,8 @@ export const verbs = {
   choose: 'Choose',
   hover: 'Hover over',
   'scroll to': 'Scroll to',
+  focus: 'Focus',
+  leave: 'Leave',
 } as const;
 
 /** `Open "Settings"` would be read as a click on something of that name, hence the longer form. */

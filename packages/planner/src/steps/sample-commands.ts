@@ -26,10 +26,12 @@ const actions: Action[] = [
   { do: 'click', target, times: 3 },
   { do: 'click', target, button: 'right', times: 2 },
   { do: 'clear', target },
-  ...(['check', 'uncheck', 'toggle', 'choose', 'hover', 'scroll to'] as const).map((verb) => ({
-    do: verb,
-    target,
-  })),
+  ...(['check', 'uncheck', 'toggle', 'choose', 'hover', 'scroll to', 'focus', 'leave'] as const).map(
+    (verb) => ({
+      do: verb,
+      target,
+    }),
+  ),
   ...awkward.flatMap((value): Action[] => [
     { do: 'type', target, text: value },
     { do: 'select', target, option: value },
@@ -49,6 +51,7 @@ const actions: Action[] = [
   ]),
   { do: 'answer dialog', accept: true },
   { do: 'answer dialog', accept: false },
+  ...[1, 2, 12, -1].map((ordinal): Action => ({ do: 'switch to nth tab', ordinal })),
   ...expectations.slice(0, 40).flatMap((until): Action[] => [
     { do: 'wait', until },
     { do: 'wait', until, seconds: 10 },
@@ -86,9 +89,23 @@ const actions: Action[] = [
   ),
 ];
 
+/** The same, each only where something holds. */
+const conditional: Action[] = [
+  ...actions.map(
+    (action): Action => ({
+      ...action,
+      if: { subject: { of: 'element', target }, condition: { is: 'visible' } },
+    }),
+  ),
+  ...expectations
+    .filter((_, index) => index % 13 === 0)
+    .map((one): Action => ({ do: 'click', target: { name: 'it' }, if: one })),
+];
+
 /** Every variant of a command, with awkward values, for the round trip. */
 export const commands: Command[] = [
   ...actions,
+  ...conditional,
   ...expectations.map((each): Command => ({ do: 'expect', ...each })),
   ...targets.map(
     (each): Command => ({

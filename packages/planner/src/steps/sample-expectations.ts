@@ -126,6 +126,7 @@ const conditions: Expectation['condition'][] = [
       'empty',
       'required',
       'selected',
+      'pressed',
       'expanded',
       'collapsed',
     ] as const
@@ -145,7 +146,25 @@ const conditions: Expectation['condition'][] = [
     ),
   ),
   ...comparisons.map((comparison) => ({ is: 'count' as const, comparison, value: 3 })),
+  ...[undefined, '$', '%', 'kg'].map((unit) => ({
+    is: 'between' as const,
+    least: -1.5,
+    most: 7,
+    ...(unit !== undefined && { unit }),
+  })),
+  { is: 'between', least: 0, most: 12, counts: true },
+  { is: 'sum', comparison: 'at least', value: 12.5, unit: '€' },
+  { is: 'sum', comparison: '=', value: 30 },
+  ...awkward.flatMap((value) => [
+    { is: 'holding exactly' as const, values: [value] as [string] },
+    { is: 'holding only' as const, value },
+    { is: 'renamed' as const, value },
+  ]),
+  { is: 'holding exactly', values: ['Pear', ' and "Apple"'] },
+  { is: 'holding exactly', values: ['a', 'b, ', 'c in this order'], ordered: true },
   { is: 'sorted', direction: 'ascending' },
+  { is: 'sorted', column: 2, direction: 'ascending' },
+  { is: 'sorted', column: -1, direction: 'descending' },
   { is: 'sorted', by: 'price "net"', direction: 'descending' },
   { is: 'attribute', name: 'href', value: '/x' },
   { is: 'style', name: 'color', value: '' },
@@ -182,8 +201,32 @@ const conditions: Expectation['condition'][] = [
   { is: 'schema', value: '{ "type": "array" }' },
   ...answers.map((check) => ({ is: 'answer' as const, check })),
 ];
+const errors: Expectation[] = [...targets, target].flatMap((one) =>
+  [{}, { value: 'shows "x" within 2 seconds' }].flatMap((says): Expectation[] => {
+    const subject = { of: 'element' as const, target: one };
+    return [
+      { subject, condition: { is: 'error', ...says } },
+      { subject, condition: { is: 'error', ...says }, negated: true, withinSeconds: 2 },
+    ];
+  }),
+);
+const only: Expectation[] = targets.flatMap((one): Expectation[] => [
+  { subject: { of: 'element', target: one }, condition: { is: 'selected' }, only: true },
+  {
+    subject: { of: 'element', target: one },
+    condition: { is: 'text', how: 'contains', value: 'Open' },
+    only: true,
+    withinSeconds: 3,
+  },
+]);
 const same = { is: 'clean' } as const;
+const isCount = (condition: Expectation['condition']) =>
+  condition.is === 'count' || (condition.is === 'between' && condition.counts === true);
 export const expectations: Expectation[] = [
+  ...errors,
+  ...only,
+  { subject: { of: 'page' }, condition: { is: 'new tab' } },
+  { subject: { of: 'page' }, condition: { is: 'new tab' }, negated: true, withinSeconds: 2 },
   ...looks.flatMap((subject): Expectation[] => [
     { subject, condition: same },
     { subject, condition: same, negated: true, withinSeconds: 3 },
@@ -194,7 +237,7 @@ export const expectations: Expectation[] = [
       { subject, condition, negated: true },
       { subject, condition, withinSeconds: 5 },
       { subject, condition, negated: true, withinSeconds: 1 },
-      ...(subject.of === 'element' && condition.is !== 'count'
+      ...(subject.of === 'element' && !isCount(condition)
         ? [
             { subject, condition, every: true as const },
             { subject, condition, every: true as const, negated: true as const, withinSeconds: 2 },

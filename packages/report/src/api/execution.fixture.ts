@@ -42,21 +42,25 @@ export const failed = {
   expected: '200',
   actual: '500\u0007',
 };
-/** One request that passed, one that failed and one without an answer, with secrets in every place that may hold one. */
+/** One request that passed, one that failed, one without an answer and one of which nothing was checked, with secrets in every place that may hold one. */
 export const execution: ApiExecution = {
   id: 'e1',
   test_name: 'Shop <API>',
   executed_at: '2026-01-31T09:30:00.123Z',
   state: 'done',
-  total_endpoints: 3,
+  total_endpoints: 4,
+  passed: 1,
+  failed: 2,
+  not_checked: 1,
   success_rate: 33.333,
   avg_response_time: 12,
   duration_ms: 1234,
   base_url: 'https://a.test',
   summary: {
-    totalEndpoints: 3,
+    totalEndpoints: 4,
     passed: 1,
     failed: 2,
+    notChecked: 1,
     successRate: 33.333,
     avgResponseTime: 12,
     durationMs: 1234,
@@ -96,6 +100,7 @@ export const execution: ApiExecution = {
       checks: [],
       error: { kind: 'timeout', message: 'No answer came within 1 s.' },
     }),
+    makeResult({ passed: false, checks: [] }),
   ],
   error: null,
 };

@@ -31,7 +31,7 @@ test.each(views)(
     page.on('console', (message) => complaints.push(message.text()));
     page.on('request', (request) => complaints.push(request.url()));
     await page.setContent(writeApiHtml(execution));
-    expect(await page.locator('.step').count()).toBe(3);
+    expect(await page.locator('.step').count()).toBe(4);
     for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await page.getByText('alert(1)').first().isVisible()).toBe(true);
     expect(await page.locator('script').count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { ApiExecution } from '@assay/contract';
+import { type ApiOutcome, apiOutcomeOf } from '@assay/contract/choices';
 import { maskResult } from '../exchange/mask-headers.ts';
 import { exchangeStyle, writeExchange } from '../exchange/write-exchange.ts';
 import { style } from '../html/style.ts';
@@ -15,6 +16,20 @@ const states = {
   interrupted: 'Interrupted',
 } as const;
 
+const faces: Record<ApiOutcome, { face: string; word: string }> = {
+  passed: { face: 'passed', word: 'Passed' },
+  failed: { face: 'failed', word: 'Failed' },
+  error: { face: 'error', word: 'Error' },
+  // Coloured as a test case of which nothing was checked.
+  'nothing checked': { face: 'hollow', word: 'Nothing checked' },
+};
+
+/** Whether an execution that ended has passed: all its requests did. */
+function judge({ summary, error }: ApiExecution): { face: string; word: string } {
+  if (summary.failed > 0 || error) return faces.failed;
+  return summary.notChecked > 0 ? faces['nothing checked'] : faces.passed;
+}
+
 const ownStyle = `
 .request .said { grid-column: 1 / -1; }
 /* Long values give way before short words do. */
@@ -29,7 +44,7 @@ function writeFact(name: string, value: string): Markup {
 
 function writeChecks({ checks, response }: Result): Markup | string {
   if (checks.length === 0 && !response) return '';
-  if (checks.length === 0) return markup`<p class="note">Nothing was checked of this answer.</p>`;
+  if (checks.length === 0) return markup`<p class="note">This request has no checks, so it cannot pass.</p>`;
   return markup`<table>
 <thead><tr><th scope="col">Check</th><th scope="col">Expected</th><th scope="col">Actual</th><th scope="col">Outcome</th></tr></thead>
 <tbody>
@@ -47,11 +62,11 @@ ${checks.map(
 
 function writeResult(given: Result): Markup {
   const result = maskResult(given);
-  const { method, url, response, timing, error, passed, row } = result;
-  const face = passed ? 'passed' : error ? 'error' : 'failed';
+  const { method, url, response, timing, error, row } = result;
+  const { face, word } = faces[apiOutcomeOf(result)];
   const status = response ? `${response.status} ${response.statusText}`.trim() : 'No answer';
   return markup`<li class="step request ${face}"><div class="said">
-<p class="head"><span class="badge ${face}">${passed ? 'Passed' : error ? 'Error' : 'Failed'}</span> <span>${status}</span>${timing ? markup` <span>${sayDuration(timing.total)}</span>` : ''}${row === null ? '' : markup` <span>Row ${row + 1}</span>`}</p>
+<p class="head"><span class="badge ${face}">${word}</span> <span>${status}</span>${timing ? markup` <span>${sayDuration(timing.total)}</span>` : ''}${row === null ? '' : markup` <span>Row ${row + 1}</span>`}</p>
 <h3>${result.name}</h3>
 <p class="where"><code>${method} ${url}</code></p>
 ${error ? markup`<p class="note-box">${error.message}</p>` : ''}
@@ -64,12 +79,14 @@ ${writeExchange(result)}
 /** An API test as one file that needs nothing else. */
 export function writeApiHtml(execution: ApiExecution): string {
   const { test_name, base_url, executed_at, state, summary, results, error } = execution;
-  const face = state === 'done' ? (summary.failed === 0 && !error ? 'passed' : 'failed') : 'pending';
-  const rate = `${Math.round(summary.successRate * 10) / 10}%`;
+  const { face, word } = state === 'done' ? judge(execution) : { face: 'pending', word: states[state] };
+  const isJudged = summary.passed + summary.failed > 0;
+  const rate = isJudged ? `${Math.round(summary.successRate * 10) / 10}%` : '–';
+  const unchecked = summary.notChecked > 0 ? ` Nothing was checked of ${summary.notChecked}.` : '';
   const body = markup`<section class="summary">
-<div class="verdict ${face}"><p><span class="badge ${face}">${state === 'done' ? (face === 'passed' ? 'Passed' : 'Failed') : states[state]}</span></p>
+<div class="verdict ${face}"><p><span class="badge ${face}">${word}</span></p>
 <h1>${test_name}</h1>
-<p class="lead">${summary.passed} of ${summary.totalEndpoints} requests passed, and ${summary.passedChecks} of ${summary.totalChecks} checks.</p>
+<p class="lead">${summary.passed} of ${summary.totalEndpoints} requests passed, and ${summary.passedChecks} of ${summary.totalChecks} checks.${unchecked}</p>
 ${error ? markup`<p class="note-box">${error}</p>` : ''}
 <dl class="facts">
 ${writeFact('Success rate', rate)}${writeFact('Average response time', sayDuration(summary.avgResponseTime))}${writeFact('Duration', sayDuration(summary.durationMs))}${writeFact('Base URL', base_url)}${writeFact('Executed', sayMoment(executed_at))}</dl></div>

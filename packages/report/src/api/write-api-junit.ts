@@ -1,13 +1,9 @@
 import type { ApiExecution } from '@assay/contract';
+import { type ApiOutcome, apiOutcomeOf } from '@assay/contract/choices';
 import { seconds } from '../junit/write-case.ts';
 import { type Markup, markup, oneLine } from '../text/markup.ts';
 
 type Result = ApiExecution['results'][number];
-
-function outcomeOf({ passed, error }: Result): 'passed' | 'failure' | 'error' {
-  if (passed) return 'passed';
-  return error ? 'error' : 'failure';
-}
 
 function describeRequest({ method, url, response, timing, attempts, checks }: Result): string {
   const status = response ? `${response.status} ${response.statusText}`.trim() : 'no answer';
@@ -19,8 +15,12 @@ function describeRequest({ method, url, response, timing, attempts, checks }: Re
 }
 
 function writeOutcome(result: Result): Markup | string {
-  const outcome = outcomeOf(result);
+  const outcome = apiOutcomeOf(result);
   if (outcome === 'passed') return '';
+  if (outcome === 'nothing checked') {
+    return markup`      <skipped type="nothing checked" message="Nothing checked: the request has no checks."/>
+`;
+  }
   if (outcome === 'error') {
     const { kind = 'other', message = '' } = result.error ?? {};
     return markup`      <error type="${kind}" message="${oneLine(message)}">${message}</error>
@@ -42,7 +42,10 @@ ${writeOutcome(result)}      <system-out>${describeRequest(result)}</system-out>
 `;
 }
 
-/** JUnit XML of an API test: one case for each request, an error where no answer came, a failure where a check does not hold. */
+/**
+ * JUnit XML of an API test: one case for each request, an error where no answer came, a failure where a check does not hold. As with
+ * test cases, a request of which nothing was checked is skipped: it has neither passed nor failed.
+ */
 export function writeApiJunit({
   test_name,
   base_url,
@@ -51,11 +54,11 @@ export function writeApiJunit({
   results,
   id,
 }: ApiExecution): string {
-  const count = (wanted: string) => results.filter((result) => outcomeOf(result) === wanted).length;
-  const counts = markup` tests="${results.length}" failures="${count('failure')}" errors="${count('error')}" time="${seconds(duration_ms)}"`;
+  const count = (wanted: ApiOutcome) => results.filter((result) => apiOutcomeOf(result) === wanted).length;
+  const counts = markup` tests="${results.length}" failures="${count('failed')}" errors="${count('error')}" time="${seconds(duration_ms)}"`;
   const { text } = markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="Assay"${counts}>
-  <testsuite name="${oneLine(test_name)}"${counts} skipped="0" timestamp="${executed_at.replace(/\.\d+Z?$|Z$/, '')}">
+  <testsuite name="${oneLine(test_name)}"${counts} skipped="${count('nothing checked')}" timestamp="${executed_at.replace(/\.\d+Z?$|Z$/, '')}">
     <properties>
       <property name="execution" value="${id}"/>
       <property name="target" value="${oneLine(base_url)}"/>

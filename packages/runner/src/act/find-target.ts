@@ -3,6 +3,7 @@ import type { Target } from '@assay/planner/steps';
 import type { ElementHandle } from 'playwright-core';
 import type { RememberedElement } from '../evidence/memory-types.ts';
 import type { Session } from '../evidence/session.ts';
+import { bearsName } from '../ground/bears-name.ts';
 import { isBusy } from '../ground/busy.ts';
 import { pronouns } from '../ground/discourse.ts';
 import { findAlias } from '../ground/find-alias.ts';
@@ -143,6 +144,14 @@ async function takeRecalled(
   return healing ? { ...found, healing } : found;
 }
 
+/** An action may find its element by meaning; the report says so, with the name that the element bears. */
+function warnOfMeaning(context: StepContext, { name }: Target, { element }: Candidate): void {
+  if (name === '' || pronouns.has(name.toLowerCase()) || bearsName(element, name)) return;
+  const real = element.name || element.label || element.text;
+  if (real !== '')
+    context.warn(`Matched by meaning: "${name}" was taken as "${real}". Write "${real}" to name it exactly.`);
+}
+
 /** While the page says that more is coming, the slow question of meaning is put off: what is named may be on its way. */
 function waitForWords(context: StepContext, snapshot: PageSnapshot, isLast: boolean): StepContext {
   if (isLast || !isBusy(snapshot)) return context;
@@ -167,6 +176,7 @@ async function tryToFind(
     const words = await groundIn(waitForWords(context, snapshot, isLast), snapshot, target, purpose);
     const grounding = known ? doubtWords(sought, known, words) : words;
     if (grounding.outcome !== 'found') return explain(target, grounding);
+    warnOfMeaning(context, target, grounding.chosen);
     return await toFound(context, snapshot, target, purpose, [grounding.chosen, ...grounding.others]);
   } catch (error) {
     return toMovingProblem(error);

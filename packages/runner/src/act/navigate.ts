@@ -30,7 +30,11 @@ function toPath(address: string, base: string | undefined): string {
   return URL.parse(base ?? '')?.origin === origin ? href.slice(origin.length) : href;
 }
 
-const unavailable = [502, 503, 504];
+export const unavailable = [502, 503, 504];
+
+export function tellUnavailable(address: string, status: number): Problem {
+  return new Problem('site down', `${address} answers ${status}: the site is not available at the moment.`);
+}
 
 /** Opens an address. That it cannot be reached says nothing about what is tested. */
 export async function openAddress(context: StepContext, given: string): Promise<void> {
@@ -46,12 +50,7 @@ export async function openAddress(context: StepContext, given: string): Promise<
     const interrupted = session.dialogs.whenOpened().then(() => null);
     const response = await within(progress, Promise.race([going, interrupted]), tooLate);
     const status = response?.status() ?? 0;
-    if (unavailable.includes(status)) {
-      throw new Problem(
-        'site down',
-        `${address} answers ${status}: the site is not available at the moment.`,
-      );
-    }
+    if (unavailable.includes(status)) throw tellUnavailable(address, status);
     if (status >= 400) context.warn(`${address} answered with the status ${status}.`);
   } catch (error) {
     const hasAnswered = session.network.pendingNavigation(page) === undefined;

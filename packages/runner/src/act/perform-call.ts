@@ -27,6 +27,9 @@ type Keep = Extract<Action, { do: 'keep' }>;
 
 const classes: Partial<Record<ApiErrorKind, ProblemClass>> = {
   'refused address': 'refused address',
+  'unknown host': 'unreachable address',
+  'connection refused': 'unreachable address',
+  tls: 'unreachable address',
   timeout: 'timeout',
   'bad request': 'not understood',
   cancelled: 'cancelled',
@@ -66,7 +69,7 @@ export async function performCall(context: CallContext, call: Call): Promise<voi
   context.onCalled(shorten(sent.result));
   if (sent.problem) throw toProblem(sent.problem, address);
   if (!sent.answer) throw new Problem('site down', `${address} gave no answer.`);
-  calls.last = { sent, answer: sent.answer, address };
+  calls.last = { request, sent, answer: sent.answer, address };
 }
 
 /** Keeps a part of the last answer under a name. */

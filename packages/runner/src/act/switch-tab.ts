@@ -1,3 +1,4 @@
+import { renderOrdinal } from '@assay/planner/steps';
 import type { Page } from 'playwright-core';
 import { Problem } from '../progress/problem.ts';
 import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
@@ -38,8 +39,25 @@ export function pickTab<T extends { title: string; address: string }>(
   return partly.length === 1 ? partly[0] : undefined;
 }
 
-/** Goes on in another tab or window, waiting for it to open. */
-export async function switchTab(context: StepContext, wanted: string): Promise<void> {
+/** Goes on in the tab that the words mean, waiting for it to open. */
+export function switchTab(context: StepContext, wanted: string): Promise<void> {
+  return switchWhen(context, `There is no tab "${wanted}".`, (tabs, current) =>
+    pickTab(tabs, current, wanted),
+  );
+}
+
+/** Goes on in the n-th tab in the order of opening, waiting for it to open. */
+export function switchToNthTab(context: StepContext, ordinal: number): Promise<void> {
+  return switchWhen(context, `There is no ${renderOrdinal(ordinal)} browser tab.`, (tabs) =>
+    tabs.at(ordinal > 0 ? ordinal - 1 : ordinal),
+  );
+}
+
+async function switchWhen(
+  context: StepContext,
+  missing: string,
+  pick: (tabs: readonly Tab[], current: number) => Tab | undefined,
+): Promise<void> {
   const { pages } = context.session;
   const progress = shorten(context.progress, context.limits.patienceMs);
   for (;;) {
@@ -48,7 +66,7 @@ export async function switchTab(context: StepContext, wanted: string): Promise<v
         .all()
         .map(async (page) => ({ page, title: await page.title().catch(() => ''), address: page.url() })),
     );
-    const tab = pickTab(tabs, pages.all().indexOf(pages.current()), wanted);
+    const tab = pick(tabs, pages.all().indexOf(pages.current()));
     if (tab) {
       pages.switchTo(tab.page);
       context.record?.add({ do: 'go to tab', tab: pages.all().indexOf(tab.page) });
@@ -57,7 +75,7 @@ export async function switchTab(context: StepContext, wanted: string): Promise<v
     }
     if (isOver(progress)) {
       const open = tabs.map(({ title, address }, index) => `${index + 1}: "${title || address}"`).join(', ');
-      throw new Problem('not found', `There is no tab "${wanted}". Open are ${open}.`);
+      throw new Problem('not found', `${missing} Open are ${open}.`);
     }
     await pauseBetweenLooks(progress, 50);
   }

@@ -1,4 +1,11 @@
-import { type Answer, ApiSession, type CookieStore, type Sent, type StoredCookie } from '@assay/http/checks';
+import {
+  type Answer,
+  ApiSession,
+  type CookieStore,
+  type Sent,
+  type SentEndpoint,
+  type StoredCookie,
+} from '@assay/http/checks';
 import type { Policy } from '@assay/http/guard';
 import type { BrowserContext } from 'playwright-core';
 
@@ -7,7 +14,7 @@ export interface Calls {
   /** Made at the first call: most cases have none. */
   session(): ApiSession;
   /** The last one that was answered, with its address. */
-  last?: { sent: Sent; answer: Answer; address: string };
+  last?: { request: SentEndpoint; sent: Sent; answer: Answer; address: string };
   close(): Promise<void>;
 }
 

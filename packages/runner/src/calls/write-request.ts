@@ -4,17 +4,6 @@ import type { Action, Value } from '@assay/planner/steps';
 export type Call = Extract<Action, { do: 'call' }>;
 export type FillIn = (value: Value) => Promise<string>;
 
-async function fillDeep(value: unknown, fillIn: FillIn): Promise<unknown> {
-  if (typeof value === 'string') return fillIn(value);
-  if (Array.isArray(value)) return Promise.all(value.map((item) => fillDeep(item, fillIn)));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(async ([name, inner]) => [
-    await fillIn(name),
-    await fillDeep(inner, fillIn),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -23,17 +12,22 @@ function readJson(text: string): unknown {
   }
 }
 
-/** In JSON each text is filled in by itself, so that quotes in a value stay within it. */
+const jsonText = /"(?:[^"\\]|\\.)*"/g;
+
+/** In JSON each text is filled in by itself, so that quotes in a value stay within it; the rest is sent as it was written. */
 async function fillBody(body: Value, fillIn: FillIn): Promise<string> {
   if (!body.includes('{{')) return body;
-  const json = readJson(body);
-  return typeof json === 'object' && json !== null
-    ? JSON.stringify(await fillDeep(json, fillIn))
-    : fillIn(body);
+  if (typeof readJson(body) !== 'object') return fillIn(body);
+  const texts = body.match(jsonText)?.filter((text) => text.includes('{{')) ?? [];
+  const filled = new Map<string, string>();
+  for (const text of texts) filled.set(text, JSON.stringify(await fillIn(String(JSON.parse(text)))));
+  return body.replace(jsonText, (text) => filled.get(text) ?? text);
 }
 
+/** Fields in JSON, or as an address has them. */
 function readFields(text: string): unknown {
-  return readJson(text) ?? Object.fromEntries(new URLSearchParams(text));
+  const json = readJson(text);
+  return typeof json === 'object' && json !== null ? json : text;
 }
 
 function readQuery(text: string): unknown {

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { type Expectation, isAudit, type Value } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { look as lookAtPage } from '../act/find-target.ts';
@@ -9,6 +10,7 @@ import { describeExpected } from '../judge/describe-expected.ts';
 import { straighten } from '../judge/judge.ts';
 import { speakOfClaim } from '../judge/speak-of.ts';
 import type { Observation } from '../judge/types.ts';
+import { noteScroll, scrollBack, scrollThrough } from '../look/scrolling.ts';
 import { Problem } from '../progress/problem.ts';
 import { isOver, now, type Progress } from '../progress/progress.ts';
 import { toMovingProblem } from '../progress/transient.ts';
@@ -38,15 +40,20 @@ export async function fillInExpectation(
     const check = { ...condition.check, value: filled } as typeof condition.check;
     return { ...expectation, condition: { is: 'answer', check } };
   }
+  if (condition.is === 'holding exactly') {
+    const [first, ...more] = await Promise.all(condition.values.map(fillIn));
+    return { ...expectation, condition: { ...condition, values: [first ?? '', ...more] } };
+  }
   if (!('value' in condition) || typeof condition.value !== 'string') return expectation;
   const value = await fillIn(condition.value);
   return { ...expectation, condition: { ...condition, value } as Expectation['condition'] };
 }
 
 /** What a page that is still at work may prove wrong in a moment: what is absent, and where the page stands. */
-function needsRest({ subject, condition, negated, every }: Expectation): boolean {
-  if (negated || every || isAudit(subject.of)) return true;
+function needsRest({ subject, condition, negated, every, only }: Expectation): boolean {
+  if (negated || every || only || isAudit(subject.of)) return true;
   if (condition.is === 'hidden' || condition.is === 'clean') return true;
+  if (/^(?:holding exactly|holding only|sum|between)$/.test(condition.is)) return true;
   if (condition.is === 'count')
     return condition.comparison !== 'at least' && condition.comparison !== 'more than';
   return subject.of === 'address' || subject.of === 'page' || subject.of === 'title';
@@ -79,6 +86,29 @@ async function lookForLast(context: StepContext, expectation: Expectation, first
   }
 }
 
+const mostScrolled = 20_000;
+
+/** What a page does not show yet may come when it is scrolled: an absence is believed only when its end was seen. */
+async function lookBelow(context: StepContext, expectation: Expectation, seen: Looked): Promise<Looked> {
+  const { subject, negated } = expectation;
+  if (subject.of !== 'page text' || !negated || !holds(seen)) return seen;
+  const { session, progress } = context;
+  const page = session.pages.current();
+  try {
+    const isLong = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 20);
+    if (!isLong) return seen;
+    const back = await noteScroll(page);
+    await scrollThrough(page, mostScrolled);
+    await settle(session, progress);
+    const again = await look(context, expectation);
+    await scrollBack(back);
+    return again;
+  } catch (error) {
+    toMovingProblem(error);
+    return seen;
+  }
+}
+
 const leastAfterAction = 700;
 /**
  * What is absent right after an action may come a moment later, and a page that says it is loading says that more will come. Such an
@@ -92,7 +122,8 @@ async function mayStillCome(
   if (!claimsAbsence(expectation) || isOver(patient)) return false;
   if (now(patient) - context.session.lastActionAt < leastAfterAction) return true;
   const snapshot = await lookAtPage(context, patient).catch(() => undefined);
-  return snapshot !== undefined && isBusy(snapshot);
+  // A page that shows nothing at all is still being drawn.
+  return snapshot !== undefined && (isBusy(snapshot) || snapshot.text === '');
 }
 
 /** A page that is still on its way when the time of the claim is over came too late; that is for the claim to say. */
@@ -140,7 +171,7 @@ export async function checkExpectation(
     isLate,
     hasMoved,
   } = await lookUntil(lookingFor(context, expectation, patient), patient, context.progress);
-  const seen = await lookForLast(context, expectation, first);
+  const seen = await lookBelow(context, expectation, await lookForLast(context, expectation, first));
   if (seen.outcome === 'problem') throw seen.problem;
   context.session.discourse = speakOfClaim(context.session.discourse, expectation, seen.found);
   const expected = describeExpected(filled);

@@ -69,7 +69,7 @@ export async function observe(context: StepContext, expectation: Expectation): P
 /** Finds the judged element in the browser. */
 export async function takeToBrowser(context: StepContext, seen: Observation): Promise<Looked> {
   if (seen.outcome === 'problem') return seen;
-  const { found, saysOtherwise: _, ...rest } = seen;
+  const { found, saysOtherwise: _, isDoubtful: __, ...rest } = seen;
   if (!found) return rest;
   const { snapshot, target, candidates } = found;
   return { ...rest, found: await toFound(context, snapshot, target, 'look', candidates) };

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { StepContext } from '../act/context.ts';
 import { look, toHandle } from '../act/find-target.ts';
+import { readLoadSeconds } from '../evidence/watch-loads.ts';
 import { attributeKey, type Need, styleKey } from '../judge/facts.ts';
 import type { DownloadFact, Facts, View } from '../judge/page-view.ts';
 import { emptyFacts } from '../judge/page-view.ts';
@@ -18,12 +19,15 @@ export function viewOfSession({ session, grounding }: StepContext): View {
   return {
     address: session.pages.current().url(),
     console: session.console,
+    tabs: session.pages
+      .all()
+      .map((page) => ({ address: page.url(), isNew: session.pages.openedAt(page) >= lastActionAt })),
     discourse,
     typed,
     ...(dialog && { dialog }),
     ...(beforeAction && { beforeAction }),
     ...(grounding.aliases && { aliases: grounding.aliases }),
-    facts: { ...emptyFacts(), ...(grounding.similarity && { similarities: {} }) },
+    facts: emptyFacts(),
   };
 }
 
@@ -65,30 +69,14 @@ async function readBody({ session, progress }: StepContext): Promise<string> {
   return last ? within(progress, last.body(), 'The body of the answer did not come in time.') : '';
 }
 
-async function readLoadSeconds({ session, progress }: StepContext): Promise<number | null> {
-  const reading = session.pages.current().evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    const ended = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
-    return ended > 0 ? ended / 1000 : null;
-  });
-  return within(progress, reading, tooLate);
-}
-
-async function readSimilarities(
-  { grounding: { similarity } }: StepContext,
-  facts: Facts,
-  { names, texts }: Extract<Need, { of: 'similarity' }>,
-): Promise<void> {
-  if (!similarity) return;
-  facts.similarities ??= {};
-  for (const name of names) {
-    const values = await Promise.all(texts.map((text) => similarity(name, text)));
-    const known = facts.similarities[name] ?? {};
-    texts.forEach((text, index) => {
-      known[text] = values[index] ?? 0;
-    });
-    facts.similarities[name] = known;
-  }
+/** Of the first load of this page in the case. An address that the page gave itself is that of its own load. */
+async function readLoad({ session, progress }: StepContext): Promise<NonNullable<Facts['load']>> {
+  const page = session.pages.current();
+  const isAgain = session.loads.count(page.url()) > 1;
+  const first = session.loads.first(page.url());
+  const kept = first && (await within(progress, first, tooLate));
+  const seconds = kept ?? (await within(progress, readLoadSeconds(page), tooLate));
+  return { seconds: seconds > 0 ? seconds : null, isAgain };
 }
 
 async function readOfElement(
@@ -146,10 +134,7 @@ async function readFact(context: StepContext, facts: Facts, need: Need): Promise
       facts.downloads = await readDownloads(context);
       break;
     case 'load time':
-      facts.loadSeconds = await readLoadSeconds(context);
-      break;
-    case 'similarity':
-      await readSimilarities(context, facts, need);
+      facts.load = await readLoad(context);
       break;
     default:
       await readOfElement(context, facts, need);

@@ -6,6 +6,7 @@ import type { PageSnapshot } from '../snapshot/types.ts';
 import { type ConsoleNote, watchConsole } from './watch-console.ts';
 import { type DialogWatch, watchDialogs } from './watch-dialogs.ts';
 import { type ExchangeWatch, watchExchanges } from './watch-exchanges.ts';
+import { type LoadWatch, watchLoads } from './watch-loads.ts';
 import { type NetworkWatch, watchNetwork } from './watch-network.ts';
 import { type PageWatch, watchPages } from './watch-pages.ts';
 
@@ -16,6 +17,7 @@ export interface Session {
   pages: PageWatch;
   dialogs: DialogWatch;
   network: NetworkWatch;
+  loads: LoadWatch;
   /** Every request with its answer, for the checks of traffic. */
   exchanges: ExchangeWatch;
   calls: Calls;
@@ -51,9 +53,10 @@ export function watchSession(
   return {
     context,
     engine: engineOf(context),
-    pages: watchPages(context, page),
+    pages: watchPages(context, page, clock),
     dialogs: watchDialogs(context, clock),
     network: watchNetwork(context),
+    loads: watchLoads(context),
     exchanges: watchExchanges(context),
     calls,
     console: watchConsole(context),

@@ -1,5 +1,5 @@
 import type { Answer } from '@assay/http/checks';
-import { readGuardAnswer } from '@assay/http/guard';
+import { type GuardAnswer, readGuardAnswer } from '@assay/http/guard';
 import type { BrowserContext, Page, Request, Response } from 'playwright-core';
 
 export interface NetworkProblem {
@@ -16,8 +16,8 @@ export interface SeenResponse {
   at: number;
   /** Whether the browser would ask a person for a user name and a password. */
   asksForPassword?: boolean;
-  /** The address may not be reached, and this is the address guard's answer in its place. */
-  isRefusal?: boolean;
+  /** No page of the site: the address guard answers in its place. */
+  guard?: GuardAnswer;
   body(): Promise<string>;
   headers(): Promise<Answer['headers']>;
   /** Of a call; a page's own is read where it is needed. */
@@ -101,12 +101,21 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     if (page && (status < 300 || status >= 400)) {
       const seconds = measureAnswer(request, open.get(request), at);
       const asksForPassword = status === 401 && response.headers()['www-authenticate'] !== undefined;
-      const isRefusal = readGuardAnswer(response.headers())?.kind === 'refused';
+      const guard = readGuardAnswer(response.headers());
       const body = () => response.text();
       const headers = async () =>
         (await response.headersArray()).map(({ name, value }): [string, string] => [name, value]);
       const address = response.url();
-      responses.push({ address, status, at, seconds, asksForPassword, isRefusal, body, headers });
+      responses.push({
+        address,
+        status,
+        at,
+        seconds,
+        asksForPassword,
+        ...(guard && { guard }),
+        body,
+        headers,
+      });
     }
     if (status >= 400) {
       const reason = `${status} ${response.statusText()}`.trim();

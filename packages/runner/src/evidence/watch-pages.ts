@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { type Clock, realClock } from '../progress/clock.ts';
 import { type SeenDownload, watchDownloads } from './watch-downloads.ts';
 
 export interface PageWatch {
@@ -7,6 +8,8 @@ export interface PageWatch {
   /** Open pages, in the order of opening. */
   all(): readonly Page[];
   switchTo(page: Page): void;
+  /** When a page was opened; those that were there from the start, before all times. */
+  openedAt(page: Page): number;
   readonly downloads: readonly SeenDownload[];
   /** Main documents loaded so far, over all pages. */
   loads(): number;
@@ -17,9 +20,10 @@ export interface PageWatch {
 
 const mostPages = 10;
 
-export function watchPages(context: BrowserContext, first: Page): PageWatch {
+export function watchPages(context: BrowserContext, first: Page, clock: Clock = realClock): PageWatch {
   const open: Page[] = [];
   const crashed = new WeakSet<Page>();
+  const openings = new WeakMap<Page, number>();
   const downloads = watchDownloads(context);
   let current = first;
   let loads = 0;
@@ -50,7 +54,10 @@ export function watchPages(context: BrowserContext, first: Page): PageWatch {
 
   for (const page of context.pages()) follow(page);
   follow(first);
-  context.on('page', follow);
+  context.on('page', (page) => {
+    openings.set(page, clock.now());
+    follow(page);
+  });
 
   return {
     current: () => current,
@@ -58,6 +65,7 @@ export function watchPages(context: BrowserContext, first: Page): PageWatch {
     switchTo: (page) => {
       current = page;
     },
+    openedAt: (page) => openings.get(page) ?? Number.NEGATIVE_INFINITY,
     downloads: downloads.all,
     loads: () => loads,
     hasCrashed: (page) => crashed.has(page),

@@ -64,10 +64,23 @@ function contains(outer: Box, inner: Box): boolean {
 
 const byName = /^its (?:name|label|role)/;
 
+const whole = new Set(['exact', 'same words']);
+
+/** "Smoked oak" in an open list of finishes, all of which reacts to clicks: the one that bears the whole name. */
+function isChoiceIn(inner: Scored, outer: Scored): boolean {
+  const isListed = /^(?:listitem|option|menuitem|treeitem|row)$/.test(inner.element.role);
+  return (
+    isListed && whole.has(inner.tier) && !whole.has(outer.tier) && isInside(inner.element, outer.element)
+  );
+}
+
 function isBetter(one: Scored, other: Scored, purpose: Purpose): boolean {
   // The text in a link is touched through the link.
-  if (touching.has(purpose) && one.element.interactive !== other.element.interactive)
+  if (touching.has(purpose) && one.element.interactive !== other.element.interactive) {
+    if (isChoiceIn(one, other)) return true;
+    if (isChoiceIn(other, one)) return false;
     return one.element.interactive;
+  }
   if (Math.abs(one.rank - other.rank) >= margin) return one.rank > other.rank;
   if (purpose === 'container') {
     // A heading names all of the part it stands in; text that is merely inside tells the smallest part.

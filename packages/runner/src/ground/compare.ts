@@ -1,10 +1,13 @@
 import { areOpposed, type Concept, readConcepts } from './concepts.ts';
+import { holdsName, normaliseName } from './naming.ts';
 import { fold, isMisspelling, squeeze } from './words.ts';
 
 /** A text made ready for comparing. */
 export interface Wording {
   text: string;
   folded: string;
+  /** As names are compared in checks. */
+  normalised: string;
   concepts: Concept[];
 }
 
@@ -34,7 +37,7 @@ const refused = 0.3;
 const longestForMeaning = 14;
 
 export function readWording(text: string): Wording {
-  return { text, folded: fold(text), concepts: readConcepts(text) };
+  return { text, folded: fold(text), normalised: normaliseName(text), concepts: readConcepts(text) };
 }
 
 /** How well a phrase names what bears the given text. `strict`: what both ask to be done must agree. */
@@ -53,6 +56,16 @@ export function compare(phrase: Wording, value: Wording, weigh: Weigh, strict: b
   const found = compareWords(phrase, value, weigh, short);
   const limit = short && disagrees(phrase, value, strict) ? refused : 1;
   return { ...found, score: Math.min(found.score, limit), opposed: false };
+}
+
+/** Whether the value is the phrase or holds it as whole words; nothing else counts. */
+export function compareLiterally(phrase: Wording, value: Wording, weigh: Weigh): Comparison {
+  if (phrase.normalised === '' || value.normalised === '') return nothing;
+  if (phrase.text === value.text) return { score: 1, tier: 'exact', opposed: false };
+  if (phrase.normalised === value.normalised) return { score: 0.98, tier: 'same words', opposed: false };
+  if (!holdsName(value.normalised, phrase.normalised)) return nothing;
+  const ratio = sum(phrase.concepts, weigh) / Math.max(0.01, sum(value.concepts, weigh));
+  return { score: 0.62 + 0.28 * Math.min(1, ratio), tier: 'part of it', opposed: false };
 }
 
 function isNumber(folded: string): boolean {

@@ -17,10 +17,13 @@ export interface GroundOptions {
   discourse?: Discourse;
   similarity?: Similarity;
   aliases?: readonly Alias[];
+  /** A name must be borne as it was said, as whole words of a name: for checks. */
+  isLiteral?: boolean;
 }
 
 const mostCompared = 300;
 const mostShown = 5;
+const mostNear = 3;
 
 /** What words did not decide: how alike each of the names is to each of the texts. */
 export interface MeaningQuestion {
@@ -90,7 +93,13 @@ function begin(
   }
   const meant = alias && typeof alias.means === 'string' ? { ...target, name: alias.means } : target;
   const context: Context = options.discourse ? { discourse: options.discourse } : {};
+  if (options.isLiteral) {
+    const literal = { ...context, isLiteral: true };
+    const outcome = resolve(view, meant, purpose, literal);
+    if (outcome.outcome !== 'not found') return done(present(view, meant, purpose, literal, outcome));
+  }
   const first = resolve(view, meant, purpose, context);
+  if (options.isLiteral) return done(present(view, meant, purpose, context, toNearest(first)));
   if (!knowsMeaning || isDecided(first)) return done(present(view, meant, purpose, context, first));
   const question = { names: namesIn(meant), texts: textsToCompare(view, meant, purpose) };
   const answer = (likeness: MeaningAnswer): Grounding => {
@@ -114,6 +123,13 @@ function nameNearest(view: View, purpose: Purpose, lost: Fingerprint): Candidate
     reason: 'it is like what was chosen for this phrase before',
     phrase: phraseFor(view, element, purpose, {}),
   }));
+}
+
+/** What comes near to a name that nothing bears. */
+function toNearest(outcome: Outcome): Outcome {
+  if (outcome.outcome === 'not found') return outcome;
+  const nearest = outcome.outcome === 'found' ? [outcome.best, ...outcome.rest] : outcome.rivals;
+  return { outcome: 'not found', nearest: nearest.slice(0, mostNear) };
 }
 
 function isDecided(outcome: Outcome): boolean {

@@ -50,6 +50,12 @@ export function toIsoDateOf(written: string, known: string): string | undefined 
   return year && yearless.test(text) ? toIsoDate(`${text} ${year}`) : toIsoDate(text);
 }
 
+/** A date as people write it, or a day without its year, as a text that sorts. A leap year stands for any. */
+export function toSortableDay(written: string): string | undefined {
+  const text = written.trim().replace(weekday, '');
+  return toIsoDate(written) ?? (yearless.test(text) ? toIsoDate(`${text} 2000`) : undefined);
+}
+
 /** "€150", "40 %", "1,200 px": the one number that is written there. */
 function toPlainNumber(text: string): string {
   const [only, ...more] = text.match(/-?\d+(?:[.,]\d+)*/g) ?? [];

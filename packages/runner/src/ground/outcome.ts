@@ -5,6 +5,8 @@ import type { Discourse } from './types.ts';
 export interface Context {
   discourse?: Discourse;
   meanings?: Meanings;
+  /** An element must bear the name itself: whole words of it, in their order. Checks are judged so. */
+  isLiteral?: boolean;
 }
 
 export type Outcome =

@@ -1,3 +1,4 @@
+import type { PageMark } from './page-marks.ts';
 import { stem } from './words.ts';
 
 /** What a page says of itself. */
@@ -5,6 +6,7 @@ export interface PageNames {
   address: string;
   title: string;
   headings: { text: string; level: number }[];
+  marks?: readonly PageMark[];
 }
 
 const emptyWords = /\b(the|page|screen|view|site|section)\b/g;
@@ -63,9 +65,16 @@ export function explainPageName(page: PageNames, name: string): string | undefin
   if (wanted === '') return undefined;
   const parts = page.title.split(separator).map(fold);
   if (fold(page.title) === wanted || parts.includes(wanted)) return `its title is "${page.title}"`;
+  // Below a main heading, or where the menu says which page this is, the other headings name parts of it.
+  const hasMain =
+    page.headings.some(({ level }) => level === 1) ||
+    page.marks?.some(({ by }) => by === 'the selected menu item');
   const heading = page.headings.find(({ text, level }) => {
     const folded = fold(text);
-    return folded === wanted || (level === 1 && ` ${folded} `.includes(` ${wanted} `));
+    return (
+      (folded === wanted && (level === 1 || !hasMain)) ||
+      (level === 1 && ` ${folded} `.includes(` ${wanted} `))
+    );
   });
   if (heading) return `its heading is "${heading.text}"`;
   const listed = nameListed(page, wanted);
@@ -74,6 +83,8 @@ export function explainPageName(page: PageNames, name: string): string | undefin
   const squeezed = wanted.replaceAll(' ', '');
   if (path.some((segment) => segment.replaceAll(' ', '') === squeezed))
     return `its address is ${page.address}`;
+  const mark = page.marks?.find(({ text }) => fold(text) === wanted);
+  if (mark) return `${mark.by} is "${mark.text}"`;
   // An application may live below the root of its host.
   const isFirst =
     path.length === 0 ||

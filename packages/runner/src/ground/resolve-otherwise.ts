@@ -4,10 +4,11 @@ import { findCrossing } from './crossing.ts';
 import { findMember } from './group-members.ts';
 import { findLoosePlace } from './loose-places.ts';
 import { findMenuButton } from './menu-buttons.ts';
+import { normaliseName } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import { findSigned } from './signed-buttons.ts';
 import type { Purpose } from './types.ts';
-import { liesIn, type View } from './view.ts';
+import { isInside, liesIn, type View } from './view.ts';
 import { fold } from './words.ts';
 
 type Resolve = (target: Target, purpose: Purpose) => Outcome;
@@ -52,6 +53,50 @@ function findBoth(target: Target, resolve: Resolve): SeenElement | undefined {
     ({ element }) => items.test(element.role) && ` ${fold(element.text)} `.includes(` ${fold(name)} `),
   );
   return both.length === 1 ? both[0]?.element : undefined;
+}
+
+const listRoles = /^(?:table|grid|treegrid|list|listbox|feed)$/;
+
+/** "The Open tasks table": what is listed below a heading, or a large text, of that name. */
+function findBelowHeading(view: View, { name, kind, ordinal, near }: Target): SeenElement | undefined {
+  if ((kind !== 'table' && kind !== 'list') || name === '' || near || ordinal !== undefined) return undefined;
+  const { elements } = view.snapshot;
+  const isHead = (one: SeenElement) => one.states.visible && (one.role === 'heading' || one.large === true);
+  const heads = elements.filter((one) => isHead(one) && isSaid(one.text, name));
+  const [head] = heads;
+  if (!head || heads.length > 1) return undefined;
+  const following = elements.slice(elements.indexOf(head) + 1);
+  const end = following.findIndex(
+    (one) =>
+      isHead(one) &&
+      !following
+        .slice(0, following.indexOf(one))
+        .some((list) => isInside(one, list) && listRoles.test(list.role)),
+  );
+  const wanted = kind === 'table' ? /^(?:table|grid|treegrid)$/ : listRoles;
+  return following
+    .slice(0, end === -1 ? undefined : end)
+    .find(({ role, states, frame }) => wanted.test(role) && states.visible && frame === head.frame);
+}
+
+/** The name alone, or with a count behind it. */
+function isSaid(text: string, name: string): boolean {
+  return normaliseName(text).replace(/\s*\(?\d+\)?:?$/, '') === normaliseName(name).replace(/:$/, '');
+}
+
+/** "The Doing list" of a board: the part whose first words are its name, with things made alike below. */
+function findLed(view: View, { name, kind, ordinal, near }: Target): SeenElement | undefined {
+  if ((kind !== 'list' && kind !== 'section' && kind !== 'column') || name === '' || near) return undefined;
+  if (ordinal !== undefined) return undefined;
+  const { elements } = view.snapshot;
+  const led = elements.filter((part) => {
+    if (part.role !== 'generic' || !part.states.visible || !view.containers.has(part.ref)) return false;
+    if (!normaliseName(part.text).startsWith(normaliseName(name))) return false;
+    const first = elements.find((one) => one.text !== '' && one.states.visible && isInside(one, part));
+    return first !== undefined && isSaid(first.text, name);
+  });
+  const outer = led.filter((one) => !led.some((other) => isInside(one, other)));
+  return outer.length === 1 ? outer[0] : undefined;
 }
 
 const beginnings = /^(?:very )?(?:top|beginning|start|head|front)$/;
@@ -117,19 +162,24 @@ export function resolveOtherwise(
   target: Target,
   purpose: Purpose,
   resolve: Resolve,
+  isLiteral = false,
 ): Extract<Outcome, { outcome: 'found' }> | undefined {
   const ways: [string, () => SeenElement | undefined][] = [
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
-    ['it is in that row and column', () => findCrossing(view, target, purpose)],
     ['it is the one that bears both names', () => findBoth(target, resolve)],
+    ['it stands below that heading', () => findBelowHeading(view, target)],
+    ['its first words are these', () => findLed(view, target)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
+  ];
+  ways.push(['it is in that row and column', () => findCrossing(view, target, purpose, isLiteral)]);
+  const loose: typeof ways = [
     ['it belongs to what is called so', () => findOfThing(target, purpose, resolve)],
     ['it opens the menu there', () => findMenuButton(view, target, purpose, resolve)],
     ['it shows that sign and is called after it', () => findSigned(view, target, purpose)],
     ['it is the choice of that group', () => findMember(view, target, purpose)],
     ['it is what people call so', () => findLoosePlace(view, target, purpose)],
   ];
-  for (const [reason, find] of ways) {
+  for (const [reason, find] of isLiteral ? ways : [...ways, ...loose]) {
     const element = find();
     if (element) {
       const best = { element, words: 0.9, rank: 0.9, tier: 'same meaning' as const, reason };

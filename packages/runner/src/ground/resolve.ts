@@ -22,15 +22,15 @@ import { fold } from './words.ts';
 /** From an element as a person names it to the one on the page, by data alone. */
 export function resolve(view: View, target: Target, purpose: Purpose, context: Context): Outcome {
   const named = nameSpoken(target, context.discourse);
-  const crossed = findCrossed(view, named, purpose);
+  const crossed = findCrossed(view, named, purpose, context.isLiteral);
   if (crossed) return { outcome: 'found', best: toCrossed(crossed), rest: [], guessed: false };
   const outcome = resolveNamed(view, named, purpose, context);
   if (outcome.outcome !== 'not found') return preferInner(view, purpose, outcome);
   const find = (place: Target, placePurpose: Purpose) => resolveNamed(view, place, placePurpose, context);
   return (
-    resolveOtherwise(view, named, purpose, find) ??
-    resolveOtherwise(view, joinPlace(named), purpose, find) ??
-    resolveBare(view, named, purpose, context) ??
+    resolveOtherwise(view, named, purpose, find, context.isLiteral) ??
+    resolveOtherwise(view, joinPlace(named), purpose, find, context.isLiteral) ??
+    (context.isLiteral ? undefined : resolveBare(view, named, purpose, context)) ??
     outcome
   );
 }
@@ -162,7 +162,10 @@ function resolveAmong(
     return { outcome: 'not found', nearest: accepted.slice(0, 3) };
   if (target.near) return resolveNear(view, target, context, accepted);
   if (target.ordinal !== undefined) {
-    const alike = listAlike(view, accepted);
+    // "The first Price cell" is below the heading of that column.
+    const isData = ({ element }: Scored) => target.kind !== 'cell' || element.role !== 'columnheader';
+    const data = accepted.filter(isData);
+    const alike = listAlike(view, data.length > 0 ? data : accepted);
     const chosen = takeOrdinal(alike, target.ordinal);
     if (!chosen || (alike.length === 1 && isLoneText(view, target, purpose, chosen)))
       return { outcome: 'not found', nearest: accepted.slice(0, 3) };
@@ -172,12 +175,14 @@ function resolveAmong(
 }
 
 const listedKinds = new Set<Target['kind']>(['item', 'card', 'row']);
+const items = /^(?:listitem|row|article|option|treeitem)$/;
 const unlisted = /^(?:button|heading|textbox|searchbox|combobox|spinbutton|checkbox|radio|switch|tab)$/;
 
 /** "The first comment" is neither the button "Post comment" nor the heading above the comments. */
-function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { element }: Scored): boolean {
+function mayBeListed({ kind, ordinal, name }: Target, purpose: Purpose, { element, tier }: Scored): boolean {
   if (purpose !== 'look' || ordinal === undefined || name === '' || !listedKinds.has(kind)) return true;
-  return !unlisted.test(element.role);
+  const isUsed = element.interactive && tier !== 'exact' && tier !== 'same words';
+  return !unlisted.test(element.role) && (!isUsed || items.test(element.role));
 }
 
 /** "The people list" is not the menu with a link "People": only by its own name would one mean that. */
@@ -263,11 +268,13 @@ function preferWorded(view: View, { name }: Target, rivals: readonly Scored[]): 
   return shared.filter((count) => count === most).length === 1 ? rivals[shared.indexOf(most)] : undefined;
 }
 
-function leastScore({ meanings }: Context): number {
+function leastScore({ meanings, isLiteral }: Context): number {
+  if (isLiteral) return 0.31;
   return meanings ? 0.35 : 0.5;
 }
 
-function isGuess({ words }: Scored, { meanings }: Context): boolean {
+function isGuess({ words }: Scored, { meanings, isLiteral }: Context): boolean {
+  if (isLiteral) return false;
   return words < (meanings ? 0.5 : 0.62);
 }
 

@@ -1,6 +1,6 @@
 import { isChoiceButton, isField } from '../snapshot/attach-labels.ts';
 import type { SeenElement } from '../snapshot/types.ts';
-import { type Comparison, compare, type Tier, type Wording } from './compare.ts';
+import { type Comparison, compare, compareLiterally, type Tier, type Wording } from './compare.ts';
 import type { Fit } from './gate.ts';
 import { roleWords } from './lexicon/kind-roles.ts';
 import { nameSign } from './lexicon/signs.ts';
@@ -26,6 +26,10 @@ export interface Question {
   purpose: Purpose;
   /** What lies in a container may name it: "the row of X". */
   byContents: boolean;
+  /** Only whole words of the name count, as in checks. */
+  isLiteral?: boolean;
+  /** Things of a list are called by what their makers call them: "the first post". */
+  byClass?: boolean;
   /** Similarity in meaning by phrase and text, where it was asked for. */
   meanings?: Meanings;
 }
@@ -65,7 +69,7 @@ function weighLabel(element: SeenElement, purpose: Purpose): number {
 }
 
 /** Everything that may name an element, with how much it counts. */
-function fieldsOf(element: SeenElement, purpose: Purpose): Field[] {
+function fieldsOf(element: SeenElement, { purpose, isLiteral, byClass }: Question): Field[] {
   const { name, label, text, column, placeholder, title, testId, value, nearby, role, inputType } = element;
   const { states, tag } = element;
   const sort = typeWords[inputType] ?? '';
@@ -79,9 +83,12 @@ function fieldsOf(element: SeenElement, purpose: Purpose): Field[] {
     { called: 'label and type', text: sort && label ? `${label} ${sort}` : '', weight: 0.97 },
     { called: 'placeholder', text: placeholder, weight: 0.9 },
     { called: 'title', text: title, weight: 0.75 },
-    { called: 'test id', text: testId, weight: 0.7 },
+    // Nobody sees it: in checks it names only what has no other name.
+    { called: 'test id', text: isLiteral && !byClass && !nameless ? '' : testId, weight: 0.7 },
     { called: 'value', text: role === 'button' ? '' : value, weight: 0.6 },
     { called: 'nearby text', text: nameless ? nearby : '', weight: 0.55 },
+    // A field in a table is called by its row as well as by its column.
+    { called: 'row', text: fieldRoles.has(role) && column !== '' ? nearby : '', weight: 0.9 },
     ...nameSign(text).map((words) => ({ called: 'sign', text: words, weight: 0.9 })),
     // A part of the page that is written in is rarely called what its label says.
     ...(states.editable && tag !== 'input' && tag !== 'textarea'
@@ -95,21 +102,21 @@ function fieldsOf(element: SeenElement, purpose: Purpose): Field[] {
 
 /** How well a phrase names an element, by its best field. Saying the opposite in any of its own names rules it out. */
 export function scoreWords(view: View, question: Question, element: SeenElement): Omit<Scored, 'rank'> {
-  const { phrase, purpose } = question;
+  const { phrase, purpose, isLiteral = false } = question;
   const isWritten = fieldRoles.has(element.role) || isChoiceButton(element);
   const strict = purpose !== 'check' && (touching.has(purpose) || (element.interactive && !isWritten));
   let best: Comparison & { called: string } = { score: 0, tier: 'none', opposed: false, called: '' };
   let opposed = false;
   const holdsOthers = !question.byContents && view.containers.has(element.ref);
-  for (const field of fieldsOf(element, purpose)) {
+  for (const field of fieldsOf(element, question)) {
     const found = compareBoth(view, question, view.wording(field.text), strict && field.called !== 'column');
     // All the text of a card is no name of the card.
     const partial = field.called === 'text' && holdsOthers && found.score < 0.9;
-    const score = found.score * (partial ? 0.5 : field.weight);
+    const score = found.score * (partial ? (isLiteral ? 0.25 : 0.5) : field.weight);
     if (found.opposed && field.weight >= 0.9) opposed = true;
     if (score > best.score) best = { ...found, score, called: field.called };
   }
-  const combined = scoreWithPlace(view, question, element, strict);
+  const combined = isLiteral ? 0 : scoreWithPlace(view, question, element, strict);
   if (combined > best.score)
     best = { score: combined, tier: 'some words', opposed: false, called: 'name and nearby text' };
   if (opposed && best.score < 0.9) best = { ...best, score: 0, tier: 'none' };
@@ -117,7 +124,9 @@ export function scoreWords(view: View, question: Question, element: SeenElement)
   return { element, words, tier: best.tier, reason: explain(best.called, best.tier, words > best.score) };
 }
 
-function compareBoth(view: View, { phrase, longer }: Question, value: Wording, strict: boolean): Comparison {
+function compareBoth(view: View, question: Question, value: Wording, strict: boolean): Comparison {
+  const { phrase, longer, isLiteral } = question;
+  if (isLiteral) return compareLiterally(phrase, value, view.weigh);
   const plain = compare(phrase, value, view.weigh, strict);
   if (!longer || plain.opposed || plain.score >= 0.96) return plain;
   const whole = compare(longer, value, view.weigh, strict);
@@ -197,6 +206,8 @@ export function weighCircumstances(view: View, element: SeenElement, purpose: Pu
   // A link to the page one is on leads nowhere; the button of the same name is meant.
   if (acting && href !== '' && isSamePage(href, view.snapshot.address)) weight -= standingStill;
   if (inView) weight += 0.01;
+  // Of an icon with a tooltip and a text of the same name people mean the text.
+  if (element.text === '' && element.title !== '' && element.name === element.title) weight -= 0.06;
   if (touching.has(purpose)) weight += interactive ? 0.04 : -0.1;
   if (purpose === 'click' && !interactive && view.captions.has(element.ref)) weight -= 0.3;
   if ((tag === 'label' || tag === 'legend') && view.tiedLabels.has(element.text))

@@ -1,6 +1,6 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
-import { compare } from './compare.ts';
+import { compare, compareLiterally } from './compare.ts';
 import { gate } from './gate.ts';
 import type { Context } from './outcome.ts';
 import { type Question, type Scored, scoreWords, weighCircumstances } from './score-element.ts';
@@ -51,10 +51,13 @@ export function scoreNamed(view: View, { target, purpose, context, elements }: A
     purpose,
     byContents: isContainer(target, purpose),
     ...(target.kind && { longer: view.wording(`${target.name} ${target.kind}`) }),
-    ...(context.meanings && { meanings: context.meanings }),
+    ...(context.isLiteral ? { isLiteral: true } : context.meanings && { meanings: context.meanings }),
+    ...(target.ordinal !== undefined && /^(?:item|card|row)$/.test(target.kind ?? '') && { byClass: true }),
   };
   const dialog = findDialog(view);
-  const contents = question.byContents ? scoreContents(view, target.name) : undefined;
+  const contents = question.byContents
+    ? scoreContents(view, target.name, context.isLiteral === true)
+    : undefined;
   const scored: Scored[] = [];
   for (const element of elements) {
     const fit = gate(view, element, purpose, target.kind);
@@ -89,21 +92,21 @@ function isMereText(
 }
 
 /** "The row of X": how well the texts inside each container match. */
-function scoreContents(view: View, name: string): Map<string, number> {
-  const known = view.contents.get(name);
+function scoreContents(view: View, name: string, isLiteral: boolean): Map<string, number> {
+  const key = isLiteral ? `literally ${name}` : name;
+  const known = view.contents.get(key);
   if (known) return known;
   const phrase = view.wording(name);
   const scores = new Map<string, number>();
-  view.contents.set(name, scores);
+  const score = (text: string) =>
+    isLiteral
+      ? compareLiterally(phrase, view.wording(text), view.weigh).score
+      : compare(phrase, view.wording(text), view.weigh, false).score;
+  view.contents.set(key, scores);
   for (const element of view.snapshot.elements) {
     if (!element.states.visible) continue;
     const texts = [element.text.length <= 200 ? element.text : '', element.name, element.value];
-    const best = Math.max(
-      0,
-      ...texts.map((text) =>
-        text === '' ? 0 : compare(phrase, view.wording(text), view.weigh, false).score,
-      ),
-    );
+    const best = Math.max(0, ...texts.map((text) => (text === '' ? 0 : score(text))));
     if (best < 0.5) continue;
     // A little below what a name of its own would count.
     for (const ref of element.containers) scores.set(ref, Math.max(scores.get(ref) ?? 0, best * 0.92));

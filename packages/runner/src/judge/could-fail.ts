@@ -44,6 +44,7 @@ export function couldFail({ subject, condition, negated }: Expectation): boolean
     if (subject.of === 'address' && isInEveryAddress(condition.value)) return false;
     return condition.value.trim() !== '';
   }
+  if (condition.is === 'holding only') return condition.value.trim() !== '';
   if (condition.is === 'answer') return couldAnswerFail(condition.check);
   if (condition.is === 'text' && condition.how === 'matches') return !matchesAnything(condition.value);
   return condition.is !== 'count' || !isNothingOrMore(condition);

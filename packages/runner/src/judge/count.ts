@@ -164,8 +164,11 @@ export function collectCounted(
     target.kind === 'card' &&
     !ofKind.some(({ role }) => role === 'article') &&
     cards.length > 0
-  )
-    return cards;
+  ) {
+    // Where some boxes are called cards in the page itself, the others are what holds them.
+    const called = scoped.filter(({ role, testId }) => role === 'generic' && /\bcard\b/i.test(testId));
+    return called.length > 1 ? outermost(called) : cards;
+  }
   if (target.name === '') return target.kind ? ofKind : undefined;
   const wanted = foldWords(target.name);
   const single = singular(wanted);

@@ -46,6 +46,11 @@ function showAmount(value: number, unit: string | undefined): string {
   return /^[$€£¥]$/.test(unit) ? `${unit}${value}` : `${value} ${unit}`;
 }
 
+function tellOrder({ by, column }: { by?: string; column?: number }): string {
+  if (by) return ` by ${show(by)}`;
+  return column === undefined ? '' : ` by ${nameTarget({ name: '', kind: 'column', ordinal: column })}`;
+}
+
 function describeCondition(condition: Expectation['condition'], of: Expectation['subject']['of']): string {
   switch (condition.is) {
     case 'text':
@@ -56,8 +61,24 @@ function describeCondition(condition: Expectation['condition'], of: Expectation[
       return `is ${tellComparison(condition.comparison)}${showAmount(condition.value, condition.unit)}`;
     case 'count':
       return `is there ${condition.comparison === '=' ? 'exactly' : condition.comparison} ${condition.value} times`;
+    case 'between':
+      return `is ${condition.counts ? 'there ' : ''}between ${showAmount(condition.least, condition.unit)} and ${showAmount(condition.most, condition.unit)}${condition.counts ? ' times' : ''}`;
+    case 'sum':
+      return `sums up to ${tellComparison(condition.comparison)}${showAmount(condition.value, condition.unit)}`;
+    case 'holding exactly':
+      return `holds exactly ${condition.values.map(show).join(', ')}${condition.ordered ? ' in this order' : ''}`;
+    case 'holding only':
+      return `holds only items that show ${show(condition.value)}`;
+    case 'error':
+      return condition.value === undefined
+        ? 'has an error'
+        : `has an error that shows ${show(condition.value)}`;
+    case 'renamed':
+      return `turns into ${show(condition.value)}`;
+    case 'new tab':
+      return 'is opened in a new browser tab';
     case 'sorted':
-      return `is sorted${condition.by ? ` by ${show(condition.by)}` : ''} in ${condition.direction} order`;
+      return `is sorted${tellOrder(condition)} in ${condition.direction} order`;
     case 'attribute':
       return `has the attribute ${condition.name} of ${show(condition.value)}`;
     case 'style':
@@ -96,11 +117,11 @@ function nameSubject(subject: Expectation['subject']): string {
 
 /** What was expected, as a sentence without its first capital. */
 export function describeExpected(expectation: Expectation): string {
-  const { subject, condition, negated, every } = expectation;
+  const { subject, condition, negated, every, only } = expectation;
   if (isAudit(subject.of)) return renderStep({ do: 'expect', ...expectation }).replace('Check that ', '');
   const name = nameSubject(subject);
   if (every)
     return `${negated ? 'none' : 'all'} of ${name}: each ${describeCondition(condition, subject.of)}`;
-  const claim = `${name} ${describeCondition(condition, subject.of)}`;
+  const claim = `${only ? 'only ' : ''}${name} ${describeCondition(condition, subject.of)}`;
   return negated ? `not so: ${claim}` : claim;
 }

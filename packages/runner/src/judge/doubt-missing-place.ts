@@ -24,7 +24,7 @@ export function doubtMissingPlace(seen: View, expectation: Expectation): TargetP
   if (isPageCalled(snapshot, place.name)) return undefined;
   const view = viewOf(snapshot);
   const { discourse } = seen;
-  const find = (one: Target, purpose: Purpose) => resolve(view, one, purpose, { discourse });
+  const find = (one: Target, purpose: Purpose) => resolve(view, one, purpose, { discourse, isLiteral: true });
   if (findScopes(view, place, find).outcome !== 'not found') return undefined;
   // A list goes with the last that was in it, but what is still on the page may well be in what the author calls a list.
   if (place.name === '' && find(anywhere, 'look').outcome === 'not found') return undefined;

@@ -1,4 +1,3 @@
-import type { MeaningAnswer, MeaningQuestion } from '../ground/ground.ts';
 import type { PageSnapshot, Reading, SeenElement } from '../snapshot/types.ts';
 import type { Facts, PageView, View } from './page-view.ts';
 
@@ -9,8 +8,7 @@ export type Need =
     }
   | { of: 'reading' | 'drawn'; ref: string }
   | { of: 'attribute'; ref: string; name: string }
-  | { of: 'style'; ref: string; name: string; value: string }
-  | { of: 'similarity'; names: readonly string[]; texts: readonly string[] };
+  | { of: 'style'; ref: string; name: string; value: string };
 
 /** Thrown inside judging, and caught by `judge`, which returns the needs. */
 export class MissingFacts extends Error {
@@ -49,8 +47,8 @@ export function bodyOf({ facts }: View): string {
   return facts.body ?? ask({ of: 'body' });
 }
 
-export function loadSecondsOf({ facts }: View): number | null {
-  return facts.loadSeconds === undefined ? ask({ of: 'load time' }) : facts.loadSeconds;
+export function loadOf({ facts }: View): NonNullable<Facts['load']> {
+  return facts.load ?? ask({ of: 'load time' });
 }
 
 export function readingOf({ facts }: View, { ref }: SeenElement): Reading {
@@ -87,15 +85,4 @@ export function styleOf(
   value: string,
 ): { actual: string; expected: string } {
   return facts.styles[styleKey(ref, name, value)] ?? ask({ of: 'style', ref, name, value });
-}
-
-/** Answers from the similarities that are known; undefined where there is no model. */
-export function similaritiesOf({
-  facts: { similarities },
-}: View): ((question: MeaningQuestion) => MeaningAnswer) | undefined {
-  if (!similarities) return undefined;
-  return ({ names, texts }) =>
-    names.map((name) =>
-      texts.map((text) => similarities[name]?.[text] ?? ask({ of: 'similarity', names, texts })),
-    );
 }

@@ -5,7 +5,6 @@ import { nameWindow } from '../ground/name-window.ts';
 import type { Grounding, Purpose } from '../ground/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { collectCounted, collectTopic, isGeneralThing } from './count.ts';
-import { similaritiesOf } from './facts.ts';
 import type { PageView } from './page-view.ts';
 
 /** "The second product": counted among all products, whatever else on the page has the word in its name. */
@@ -30,6 +29,6 @@ export function groundIn(page: PageView, named: Target, purpose: Purpose): Groun
   const target = nameWindow(named, snapshot);
   return (
     groundListed(snapshot, target, purpose) ??
-    groundNow(snapshot, target, purpose, { discourse, ...(aliases && { aliases }) }, similaritiesOf(page))
+    groundNow(snapshot, target, purpose, { discourse, isLiteral: true, ...(aliases && { aliases }) })
   );
 }

@@ -3,7 +3,9 @@ import { Problem } from '../progress/problem.ts';
 import { factOf, pageOf } from './facts.ts';
 import { type Needs, orNeeds } from './needs.ts';
 import { observeElement } from './observe-element.ts';
+import { observeError } from './observe-error.ts';
 import { observeEvery } from './observe-every.ts';
+import { observeOnly } from './observe-only.ts';
 import { cannotCheck, observeAddress, observePage, observePageText, observeText } from './observe-page.ts';
 import {
   observeConsole,
@@ -16,17 +18,20 @@ import type { View } from './page-view.ts';
 import { show } from './texts.ts';
 import type { Judged, Observation } from './types.ts';
 
-const pageConditions = ['page', 'clean', 'seconds', 'status', 'schema', 'answer'];
+const pageConditions = ['page', 'new tab', 'clean', 'seconds', 'status', 'schema', 'answer'];
 
 function isOfElement(condition: Expectation['condition']): condition is Condition {
   return !pageConditions.includes(condition.is);
 }
 
 /** Whatever an expectation is about, without its negation. */
-function observe(view: View, { subject, condition, every, negated }: Expectation): Observation {
+function observe(view: View, { subject, condition, every, only, negated }: Expectation): Observation {
   switch (subject.of) {
     case 'element':
       if (!isOfElement(condition)) return cannotCheck('element', condition);
+      if (condition.is === 'error')
+        return observeError(pageOf(view), subject.target, condition.value, negated === true);
+      if (only) return observeOnly(pageOf(view), subject.target, condition);
       return every
         ? observeEvery(pageOf(view), subject.target, condition, negated === true)
         : observeElement(pageOf(view), subject.target, condition);
@@ -61,7 +66,12 @@ function doubtContradicted({ saysOtherwise, ...seen }: Judged): Observation {
 
 /** Applies the negation to what was observed. */
 export function applyNegation<T extends Observation>(seen: T, { negated }: Expectation): T | Observation {
-  if (seen.outcome === 'judged' && negated) return { ...seen, holds: !seen.holds };
+  if (seen.outcome === 'judged' && negated) {
+    if (seen.isDoubtful) return seen;
+    if (!seen.isUnsure || seen.holds) return { ...seen, holds: !seen.holds };
+    const message = `It cannot be told that this is not so: ${seen.actual}. Say what should be seen instead.`;
+    return { outcome: 'problem', problem: new Problem('ambiguous', message) };
+  }
   return seen.outcome === 'judged' && seen.holds ? doubtContradicted(seen) : seen;
 }
 

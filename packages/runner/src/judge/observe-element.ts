@@ -15,6 +15,7 @@ import { judgeHolding } from './judge-holding.ts';
 import { nameTyped, preferHolder, speakLoosely, widenToItem } from './loose-subjects.ts';
 import { nameBadge } from './number-beside.ts';
 import { observeChosen } from './observe-chosen.ts';
+import { observeExactly, observeOnlyShowing } from './observe-contents.ts';
 import { observeEmptiness } from './observe-emptiness.ts';
 import { observeFolded } from './observe-folded.ts';
 import { observeHeading } from './observe-heading.ts';
@@ -25,22 +26,29 @@ import { nameLetter, observeMessage } from './observe-message.ts';
 import { observeNear } from './observe-near.ts';
 import { observePanel } from './observe-panel.ts';
 import { candidatesOf, observePresence, others } from './observe-presence.ts';
+import { observeRenamed } from './observe-renamed.ts';
 import { observeStanding } from './observe-standing.ts';
+import { observeSum } from './observe-sum.ts';
 import type { PageView } from './page-view.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
 import { observeToldNumber } from './told-counts.ts';
 import type { Observation } from './types.ts';
 import { type Chosen, choose } from './types.ts';
 
+function isChosen({ is }: Condition): boolean {
+  return is === 'selected' || is === 'pressed';
+}
+
 /** What kind of element a condition speaks of, where the author named no kind. */
 function purposesOf(condition: Condition, target: Target): Purpose[] {
-  const isState = condition.is === 'checked' || condition.is === 'unchecked' || condition.is === 'selected';
+  const isState = condition.is === 'checked' || condition.is === 'unchecked' || isChosen(condition);
   // A row is ticked by the box in it.
   if (isState && /^(?:row|item|card|message)$/.test(target.kind ?? '')) return ['check', 'look'];
   if (target.kind) return ['look'];
   if (condition.is === 'checked' || condition.is === 'unchecked') return ['check', 'choose', 'look'];
   if (condition.is === 'value' || condition.is === 'required') return ['type', 'look'];
   if (condition.is === 'selected') return ['choose', 'look'];
+  if (condition.is === 'pressed') return ['click', 'check', 'look'];
   return ['look'];
 }
 
@@ -101,9 +109,12 @@ function showsNoNumber(seen: Observation): boolean {
 
 /** What is chosen may be the button in the line of that name. */
 function preferState({ elements }: PageSnapshot, condition: Condition, grounding: Grounding): Grounding {
-  const isState = condition.is === 'checked' || condition.is === 'unchecked' || condition.is === 'selected';
+  const isState = condition.is === 'checked' || condition.is === 'unchecked' || isChosen(condition);
   if (!isState || grounding.outcome !== 'found') return grounding;
-  const hasState = ({ states }: SeenElement) => states.checked !== undefined || states.selected !== undefined;
+  const hasState = ({ states, chosen }: SeenElement) =>
+    states.checked !== undefined ||
+    states.selected !== undefined ||
+    (isChosen(condition) && chosen !== undefined);
   const { element } = grounding.chosen;
   if (hasState(element)) return grounding;
   const inside = elements.filter(
@@ -128,10 +139,41 @@ function observeCounter(
   return isCounter ? seen : undefined;
 }
 
+/** Both ends are looked at by themselves; what is believed of two different numbers holds for neither. */
+function observeBetween(
+  page: PageView,
+  target: Target,
+  { least, most, unit, counts }: Extract<Condition, { is: 'between' }>,
+): Observation {
+  const end = (comparison: 'at least' | 'at most', value: number) =>
+    observeElement(
+      page,
+      target,
+      counts
+        ? { is: 'count', comparison, value }
+        : { is: 'number', comparison, value, ...(unit !== undefined && { unit }) },
+    );
+  const lower = end('at least', least);
+  const upper = end('at most', most);
+  if (lower.outcome === 'problem') return lower;
+  if (upper.outcome === 'problem') return upper;
+  if (!lower.holds) return lower;
+  if (!upper.holds) return upper;
+  const isSame = lower.actual === upper.actual && lower.found?.element.ref === upper.found?.element.ref;
+  if (isSame) return upper;
+  const message = `${nameTarget(target)} may mean several numbers: ${lower.actual}, and ${upper.actual}. Name the one that is meant.`;
+  return { outcome: 'problem', problem: new Problem('ambiguous', message) };
+}
+
 export function observeElement(page: PageView, given: Target, condition: Condition): Observation {
   const { snapshot } = page;
   const target = nameWindow(given, snapshot);
   if (condition.is === 'count') return observeCount(page, target, condition);
+  if (condition.is === 'between') return observeBetween(page, target, condition);
+  if (condition.is === 'renamed') return observeRenamed(page, target, condition.value);
+  if (condition.is === 'holding exactly') return observeExactly(page, target, condition);
+  if (condition.is === 'holding only') return observeOnlyShowing(page, target, condition.value);
+  if (condition.is === 'sum') return observeSum(page, target, condition);
   if (target.kind === 'message' && condition.is === 'text' && !target.within && !target.near) {
     const letter = nameLetter(snapshot, target);
     return letter ? observeElement(page, letter, condition) : observeMessage(page, target, condition);

@@ -5,6 +5,7 @@ import type { Grounding } from '../ground/types.ts';
 import { Problem } from '../progress/problem.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { candidatesOf, observePresence } from './observe-presence.ts';
+import { isOnlyName } from './own-name.ts';
 import type { PageView } from './page-view.ts';
 import { judged, type Observation } from './types.ts';
 
@@ -49,5 +50,8 @@ export function observeFolded(
     const message = `${nameTarget(target)} does not tell whether it is open. Say what should be seen in it.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
+  const seen = found.filter(({ states }) => states.visible);
+  if (seen.length > 0 && seen.every(({ text }) => isOnlyName(text, target.name)))
+    return judged(!isOpen, 'nothing but its name is seen');
   return observePresence(page, target, grounding, isOpen);
 }

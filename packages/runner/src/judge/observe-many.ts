@@ -9,7 +9,7 @@ import { groundIn } from './ground-in.ts';
 import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
-import { collectColumn, collectValues, findPart, isSorted } from './sorting.ts';
+import { collectColumn, collectNth, collectValues, findPart, isSorted } from './sorting.ts';
 import { findContradiction } from './stale-counter.ts';
 import { show } from './texts.ts';
 import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './told-counts.ts';
@@ -49,9 +49,10 @@ export function observeCount(
     const message = `Nothing on the page could be counted as ${nameTarget(target)}. Name the list or table they are in.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
-  const total = holds
-    ? undefined
-    : findPagedTotal(snapshot, target, isWholeList(target) ? undefined : container);
+  const total =
+    holds || target.name === ''
+      ? undefined
+      : findPagedTotal(snapshot, target, isWholeList(target) ? undefined : container);
   if (total && total.count > count && compare(total.count, condition.comparison, condition.value))
     return {
       ...judged(true, `the page says ${show(total.words)}, of which it shows ${count}`),
@@ -134,6 +135,8 @@ export function observeSorted(
 ): Observation {
   const { snapshot } = page;
   const chosen = grounding.outcome === 'found' ? grounding.chosen : undefined;
+  if (condition.column !== undefined)
+    return observeSortedBy(page, target, { ...condition, column: condition.column }, grounding);
   const own = chosen && collectValues(snapshot, chosen.element, condition.by);
   const column = condition.by && isGeneralThing(target) ? collectColumn(snapshot, condition.by) : undefined;
   const things = column ?? collectOfThings(snapshot, target, condition.by);
@@ -146,6 +149,34 @@ export function observeSorted(
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
   const found = chosen && choose(snapshot, target, [chosen]);
-  const actual = `the order is ${values.slice(0, 12).map(show).join(', ')}${values.length > 12 ? ', …' : ''}`;
-  return { ...judged(isSorted(values, condition.direction), actual, found), proof: { of: 'order', values } };
+  return {
+    ...judged(isSorted(values, condition.direction), tellValues(values), found),
+    proof: { of: 'order', values },
+  };
+}
+
+function tellValues(values: readonly string[]): string {
+  return `the order is ${values.slice(0, 12).map(show).join(', ')}${values.length > 12 ? ', …' : ''}`;
+}
+
+/** By the column at a place, whatever it is called. */
+function observeSortedBy(
+  { snapshot }: PageView,
+  target: Target,
+  { column, direction }: Extract<Condition, { is: 'sorted' }> & { column: number },
+  grounding: Grounding,
+): Observation {
+  if (grounding.outcome !== 'found') return { outcome: 'problem', problem: explain(target, grounding) };
+  const { chosen } = grounding;
+  const values = collectNth(snapshot, chosen.element, column);
+  if (!values || values.length < 2) {
+    const by = nameTarget({ name: '', kind: 'column', ordinal: column });
+    const message = `${nameTarget(target)} is no table with two rows and more that all have ${by}.`;
+    return { outcome: 'problem', problem: new Problem('not found', message) };
+  }
+  const found = choose(snapshot, target, [chosen]);
+  return {
+    ...judged(isSorted(values, direction), tellValues(values), found),
+    proof: { of: 'order', values },
+  };
 }

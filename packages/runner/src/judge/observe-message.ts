@@ -12,7 +12,7 @@ const errorHints = /\b(?:error|errors|invalid|danger|warning|alert|failure|feedb
 const successHints = /\b(?:success|confirmation|confirmed)\b/;
 const errorWords =
   /\b(?:wrong|invalid|incorrect|error|fail(?:ed|s)?|locked|denied|must|required|cannot|not (?:valid|allowed|found|possible)|enter (?:a|an|your)|choose|at least|at most|missing|try again)\b/;
-const successWords =
+export const successWords =
   /\b(?:thanks?|thank you|success(?:fully)?|saved|sent|added|welcome|done|confirmed|updated|placed|created|received|removed|completed?)\b/;
 
 /** Of elements inside each other, the inner ones. */

@@ -1,15 +1,19 @@
 import type { Expectation } from '@assay/planner/steps';
-import { explainPageName } from '../ground/page-name.ts';
+import { marksOf } from '../ground/page-marks.ts';
+import { explainPageName, type PageNames } from '../ground/page-name.ts';
 import { Problem } from '../progress/problem.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
 import { matchAddress } from './addresses.ts';
 import { factOf, snapshotOf, wholeTextOf } from './facts.ts';
 import { compare, pickNumbers, readNumbers } from './numbers.ts';
 import { observePosition } from './observe-position.ts';
 import type { View } from './page-view.ts';
 import { matchText, show } from './texts.ts';
-import { judged, type Observation } from './types.ts';
+import { type Judged, judged, type Observation } from './types.ts';
 
 type Given = Expectation['condition'];
+
+const written = /^(?:textbox|searchbox|combobox|spinbutton)$/;
 
 export function cannotCheck(subject: string, condition: Given): Observation {
   const message = `"${condition.is}" cannot be checked of the ${subject}. Write the expectation differently.`;
@@ -50,16 +54,48 @@ function observeStart(page: Parameters<typeof explainPageName>[0]): Observation 
   return start.outcome === 'judged' && start.holds ? start : undefined;
 }
 
+const failure = /\b(?:not found|404|403|500|access denied|forbidden|something went wrong|error)\b/i;
+
+/** A page under the right address that says it is not there does not show what it should. */
+function doubtErrorPage({ headings }: PageNames, seen: Judged): Observation {
+  const [first] = headings;
+  return first && failure.test(first.text) && !seen.actual.includes(first.text)
+    ? { ...seen, saysOtherwise: first.text }
+    : seen;
+}
+
+/** Those that were opened since the last action began. */
+function observeNewTab({ tabs = [] }: View): Observation {
+  const opened = tabs.filter(({ isNew }) => isNew).map(({ address }) => address);
+  return judged(
+    opened.length > 0,
+    opened.length > 0 ? `opened was ${opened.join(', ')}` : 'no tab was opened',
+  );
+}
+
 export function observePage(view: View, condition: Given): Observation {
   if (condition.is === 'text') return observePageText(view, condition);
+  if (condition.is === 'new tab') return observeNewTab(view);
   if (condition.is !== 'page') return cannotCheck('page', condition);
   const { address } = view;
   const names = { address, title: factOf(view, 'title'), headings: factOf(view, 'headings') };
-  const named = observeName(names, condition.name);
-  if (named.outcome === 'judged' && named.holds) return named;
+  const named = observeName({ ...names, marks: marksOf(snapshotOf(view)) }, condition.name);
+  if (named.outcome === 'judged' && named.holds) return doubtErrorPage(names, named);
   const position = observePosition(snapshotOf(view), condition.name);
   const isStart = position?.outcome === 'problem' && /^first$/i.test(condition.name);
   return (isStart ? observeStart(names) : position) ?? position ?? named;
+}
+
+/** What stands in a field is no text of the page, but who says that it is not there would see it. */
+function findWritten({ elements }: PageSnapshot, shows: (text: string) => boolean): string | undefined {
+  const field = elements.find(
+    ({ states, value, placeholder, role, inputType }) =>
+      states.visible &&
+      inputType !== 'password' &&
+      written.test(role) &&
+      (value === '' ? placeholder !== '' && shows(placeholder) : shows(value)),
+  );
+  return field && `the field ${show(field.name || field.label || field.placeholder)}`;
 }
 
 /** All text that can be read on the page, whole even where the snapshot left something out. */
@@ -68,5 +104,7 @@ export function observePageText(view: View, condition: Given): Observation {
   if (condition.is !== 'text') return observeText('text of the page', text, condition);
   const shows = (shown: string) => matchText(shown, condition.how, condition.value);
   const holds = shows(text) || (truncated && shows(wholeTextOf(view)));
-  return judged(holds, holds ? 'the page shows it' : `the page shows ${show(text)}`);
+  const field = holds ? undefined : findWritten(snapshotOf(view), shows);
+  const seen = judged(holds, holds ? 'the page shows it' : `the page shows ${show(text)}`);
+  return field ? { ...seen, isDoubtful: true, actual: `${field} holds it` } : seen;
 }

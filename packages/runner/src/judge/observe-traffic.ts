@@ -1,6 +1,6 @@
 import type { Expectation } from '@assay/planner/steps';
 import { Problem } from '../progress/problem.ts';
-import { bodyOf, factOf, loadSecondsOf, snapshotOf } from './facts.ts';
+import { bodyOf, factOf, loadOf, snapshotOf } from './facts.ts';
 import { cannotCheck, observeText } from './observe-page.ts';
 import type { View } from './page-view.ts';
 import { matchText, show } from './texts.ts';
@@ -84,10 +84,11 @@ export function observeResponse(view: View, condition: Given): Observation {
   return observeText('body of the response', bodyOf(view), condition);
 }
 
-/** From asking for the page until it was loaded whole. */
+/** From asking for the page until it was loaded whole, the first time in the case. */
 export function observeLoadTime(view: View, condition: Given): Observation {
   if (condition.is !== 'seconds') return cannotCheck('load time', condition);
-  const seconds = loadSecondsOf(view);
+  const { seconds, isAgain } = loadOf(view);
   if (seconds === null) return judged(false, 'the page is still loading');
-  return judged(seconds <= condition.atMost, `the page took ${seconds.toFixed(2)} seconds to load`);
+  const when = isAgain ? ' the first time' : '';
+  return judged(seconds <= condition.atMost, `the page took ${seconds.toFixed(2)} seconds to load${when}`);
 }

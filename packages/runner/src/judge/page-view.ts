@@ -29,8 +29,8 @@ export interface Facts {
   /** The body of that answer. */
   body?: string;
   downloads?: DownloadFact[];
-  /** Null while the page is still loading. */
-  loadSeconds?: number | null;
+  /** Of the page's first load, null while that goes on; whether the page was loaded again since. */
+  load?: { seconds: number | null; isAgain: boolean };
   /** Of elements, by their ref in the snapshot. */
   readings: Record<string, Reading>;
   /** Whether an image was loaded, by ref. */
@@ -39,8 +39,6 @@ export interface Facts {
   attributes: Record<string, string | null>;
   /** By `styleKey`: the computed style, and the expected one as the browser spells it. */
   styles: Record<string, { actual: string; expected: string }>;
-  /** Similarity of names to texts, by name and text. Absent where there is no model to ask. */
-  similarities?: Record<string, Record<string, number>>;
 }
 
 /** What is known of a page at one moment. Plain data. */
@@ -49,6 +47,8 @@ export interface View {
   /** The dialog of the browser that is open, or the last since the last action. */
   dialog?: { text: string; answer?: 'accepted' | 'dismissed' };
   console: readonly { level: 'error' | 'warning'; text: string }[];
+  /** The tabs and windows of the browser; new are those that were opened since the last action began. */
+  tabs?: readonly { address: string; isNew: boolean }[];
   discourse: Discourse;
   /** The page as it was when the last action found its element. */
   beforeAction?: PageSnapshot;

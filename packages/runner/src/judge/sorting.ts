@@ -1,12 +1,12 @@
 import { foldWords } from '@assay/contract/text';
-import { toIsoDate } from '../ground/input-value.ts';
+import { toSortableDay } from '../ground/input-value.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { itemRoles } from './kind-roles.ts';
 import { readNumbers } from './numbers.ts';
 
 type Direction = 'ascending' | 'descending';
 
-function allParsed<T>(values: readonly string[], parse: (value: string) => T | undefined): T[] | undefined {
+function allParsed<V, T>(values: readonly V[], parse: (value: V) => T | undefined): T[] | undefined {
   const parsed = values.map(parse);
   return parsed.every((value) => value !== undefined) ? (parsed as T[]) : undefined;
 }
@@ -36,7 +36,7 @@ const words = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Whether texts stand in order: as dates, numbers or prices where all are such, else by the alphabet. */
 export function isSorted(values: readonly string[], direction: Direction): boolean {
-  const dates = allParsed(values, toIsoDate);
+  const dates = allParsed(values, toSortableDay);
   if (dates) return inOrder(dates, direction, (one, other) => one.localeCompare(other));
   const numbers = allParsed(values, firstNumber);
   if (numbers) return inOrder(numbers, direction, (one, other) => one - other);
@@ -120,4 +120,26 @@ export function collectValues(
       return item && partOf(item, by, visible);
     },
   );
+}
+
+/** The texts of a table's n-th column; undefined where its rows are not all of one width, so that "the second" may be another in each. */
+export function collectNth(
+  { elements }: PageSnapshot,
+  subject: SeenElement,
+  column: number,
+): string[] | undefined {
+  if (!tables.test(subject.role)) return undefined;
+  const visible = elements.filter(({ states }) => states.visible);
+  const rows = inside(visible, subject)
+    .filter(({ role }) => role === 'row')
+    .map((row) =>
+      visible.filter(
+        ({ containers, frame, role }) =>
+          containers[0] === row.ref && frame === row.frame && /^(?:cell|gridcell|rowheader)$/.test(role),
+      ),
+    )
+    .filter((cells) => cells.length > 0);
+  const [first = []] = rows;
+  if (rows.some(({ length }) => length !== first.length)) return undefined;
+  return allParsed(rows, (cells) => cells.at(column > 0 ? column - 1 : column)?.text);
 }

@@ -23,6 +23,8 @@ export function choose(
 export type Proof =
   /** All that was counted or looked at. */
   | { of: 'elements'; elements: readonly SeenElement[]; snapshot: PageSnapshot }
+  /** Those beside the judged element, of which it is not so. */
+  | { of: 'others'; elements: readonly SeenElement[]; snapshot: PageSnapshot }
   /** The page's own words. */
   | { of: 'words'; words: string }
   /** Values in the order in which the page shows them. */
@@ -40,6 +42,10 @@ export interface Judged {
   proof?: Proof;
   /** However long one waits, it stays so. */
   isFinal?: true;
+  /** Neither it nor its denial holds: the thing is there in a form that the claim does not speak of. */
+  isDoubtful?: true;
+  /** Nothing was seen that tells either way: it does not hold, and neither does its opposite. */
+  isUnsure?: true;
   /** What the page says against it, in its own words. */
   saysOtherwise?: string;
 }
@@ -59,6 +65,11 @@ export function judged(holds: boolean, actual: string, found?: Chosen): Judged {
 /** Like `judged`, where another look would show the same. */
 export function judgedFinally(holds: boolean, actual: string): Judged {
   return { outcome: 'judged', holds, actual, isFinal: true };
+}
+
+/** Like `judged`, where too little was seen to believe the claim or its denial. */
+export function unsure(actual: string, found?: Chosen): Judged {
+  return { ...judged(false, actual, found), isUnsure: true };
 }
 
 /** This browser cannot tell: no verdict, and never a pass. */

@@ -4,6 +4,7 @@ export const problemClasses = [
   'ambiguous',
   'not understood',
   'site down',
+  'unreachable address',
   'timeout',
   'environment',
   'refused address',

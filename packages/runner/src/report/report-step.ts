@@ -19,6 +19,8 @@ function tellAnswer({ response, timing }: NonNullable<StepEvidence['call']>): st
 }
 
 function explain(step: StepEvidence): string {
+  if (step.outcome === 'skipped' && step.actual !== undefined)
+    return `Skipped, because its condition did not hold: ${step.actual}.`;
   if (step.outcome === 'skipped') return 'Not carried out, because a step before it could not be.';
   if (step.problem) return step.problem.message;
   if (step.outcome === 'failed') return `Expected ${step.expected ?? ''}, but saw ${step.actual ?? ''}.`;

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Command } from '@assay/planner/steps';
+import { classifyTrouble, explainUnreachable, UnreachableProblem } from '../act/explain-failure.ts';
 import { settle } from '../act/settle.ts';
 import type { Session } from '../evidence/session.ts';
 import { Problem } from '../progress/problem.ts';
@@ -63,17 +64,61 @@ function findLockedDoor(session: Session, command: Command): Problem | undefined
   );
 }
 
-/** The guard's answer stands in the place of a page that may not be reached; nothing that is seen on it counts. */
-export async function findRefusal(
-  { pages, network }: Session,
-  progress: Progress,
-): Promise<Problem | undefined> {
+/** The guard's answer stands in the place of a page that may not or cannot be reached. */
+async function findGuardPage({ pages, network }: Session, progress: Progress): Promise<Problem | undefined> {
   const page = pages.current();
-  const last = network.responses.findLast(({ address }) => address === page.url());
-  if (!last?.isRefusal) return undefined;
+  const shown = page.url().replace(/#.*$/, '');
+  const last = network.responses.findLast(({ address, answer }) => !answer && address === shown);
+  if (!last?.guard) return undefined;
   const reading = page.locator('p').first().innerText();
   const told = await within(shorten(progress, 1000), reading, '').catch(() => '');
-  return new Problem('refused address', told || `${page.url()} may not be reached from here.`);
+  if (last.guard.kind === 'refused')
+    return new Problem('refused address', told || `${shown} may not be reached from here.`);
+  return new UnreachableProblem(
+    classifyTrouble(last.guard.reason),
+    told || `${shown} could not be opened. Check the address and that the site runs.`,
+    shown,
+  );
+}
+
+/** Firefox shows its error pages at the address that was asked for. */
+async function showsBrowserError({ pages, engine, network }: Session, progress: Progress): Promise<boolean> {
+  const page = pages.current();
+  if (/^chrome-error:/.test(page.url())) return true;
+  if (engine !== 'firefox' || network.failedNavigations.length === 0) return false;
+  const reading = page.evaluate(() => document.documentURI);
+  const shown = await within(shorten(progress, 1000), reading, '').catch(() => '');
+  return /^about:(?:neterror|certerror)/.test(shown);
+}
+
+/**
+ * The page that stands in the place of one that could not be got: the guard's answer, or the browser's own error page. Nothing that
+ * is seen on it counts.
+ */
+export async function findErrorPage(session: Session, progress: Progress): Promise<Problem | undefined> {
+  if (session.dialogs.open() || session.pages.current().isClosed()) return undefined;
+  const guarded = await findGuardPage(session, progress);
+  if (guarded || !(await showsBrowserError(session, progress))) return guarded;
+  const failed = session.network.failedNavigations.at(-1);
+  const explained = failed && explainUnreachable(failed.address, failed.reason);
+  const message =
+    'The browser shows an error page of its own instead of the site, so there is nothing to test.';
+  return explained ?? new Problem('site down', message);
+}
+
+const withoutPage = new Set<Command['do']>(['pause', 'resize', 'set clock', 'call', 'keep']);
+const leaving = new Set<Command['do']>(['open', 'back', 'forward', 'reload', 'switch to tab']);
+
+/** Whether a step may lead to a page, or say something about one. */
+export function showsPage({ do: deed }: Command): boolean {
+  return !withoutPage.has(deed);
+}
+
+/** Whether a step looks at the page that is shown, or uses it. Calls, and what they answered, have no page. */
+export function isAboutPage(command: Command, session: Session): boolean {
+  if (command.do === 'expect' && command.subject.of === 'response')
+    return session.network.responses.at(-1)?.answer === undefined;
+  return showsPage(command) && !leaving.has(command.do);
 }
 
 /** A step that found nothing may only have met a page that nobody could have used; then that is the reason. */
@@ -104,6 +149,8 @@ export async function doubtFailure(
     // A page that comes too late has failed; one that never comes was not there to be judged.
     const silent = await settle(session, shorten(progress, navigationMs), { boundMs: 0 }).catch(toSilence);
     if (silent instanceof Problem) return silent;
+    const locked = findLockedDoor(session, command);
+    if (locked) return locked;
   }
   const reading = page.evaluate(() => document.readyState);
   const state = await within(shorten(progress, 1000), reading, '').catch(() => undefined);

@@ -22,7 +22,6 @@ function stepsOf(text: string): TestCase['steps'] {
 
 test.for([
   'In the table of past orders there is a row AB-1001 with 3 items, a total of $98.70 and the status On its way.',
-  'The mugs come to $24.00 and the teapot to $48.00.',
   'AB-1001 with $98.70 is in the first row.',
   'You are on step 1 of 4.',
   'The page says that prices are in dollars and include tax.',
@@ -33,7 +32,6 @@ test.for([
 
 test.for([
   'In the table of past orders there is a row AB-1001 with 1 item, a total of $98.70 and the status On its way.',
-  'The mugs come to $25.00 and the teapot to $48.00.',
   'AB-1001 with $44.40 is in the first row.',
   'You are on step 2 of 4.',
   'The page says that prices are in euros and include tax.',

@@ -43,14 +43,14 @@ test('of several numbers in a place the one is meant that changed or was spoken 
 });
 
 test('a number that is still there has not disappeared', async () => {
-  const gone = '"number" in the "bell" section is hidden';
+  const gone = '"number" in the "Notifications" section is hidden';
   expect(await holds(gone)).toEqual(judged('failed'));
   expect(await holds('Click "Mark all as read"', gone)).toEqual(judged('passed'));
   expect((await holds('"number" in the "piano" section is hidden')).verdict).toBe('error');
 });
 
 test('how many there are may be told by a number in the place', async () => {
-  const unread = 'the number of "unread" messages in the "bell" section in the "header" section is';
+  const unread = 'the number of "unread" messages in the "Notifications" section in the "header" section is';
   expect(await holds(`${unread} 3`)).toEqual(judged('passed'));
   expect(await holds(`${unread} 1`)).toEqual(judged('failed'));
   const votes = `the number of "helpful vote" items in the "Ines M.'s review" section is`;

@@ -1,4 +1,4 @@
-import type { Policy } from '@assay/http/guard';
+import type { Policy, Trouble } from '@assay/http/guard';
 import type { NotUnderstood, Step, Value } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Limits, StepContext, Uploads } from '../act/context.ts';
@@ -26,6 +26,8 @@ export interface StepOptions {
   baseUrl?: string;
   /** Which addresses calls may reach; pages are led through the proxy of the context. */
   policy?: Policy;
+  /** What the proxy of the context could not get so far, with the reasons that no browser is told. */
+  troubles?: () => readonly Trouble[];
   onEvent?: OnEvent;
   signal?: AbortSignal;
   /** For tests: what tells the time and lets it pass while steps wait. */

@@ -128,7 +128,7 @@ test('addresses that may not be reached are refused, and a service that is away 
   });
   expect(refused).toMatchObject({ verdict: 'error', problem: { class: 'refused address' } });
   const away = await run(['Call GET "http://127.0.0.1:1/"', 'Check that the response has the status 200']);
-  expect(away).toMatchObject({ verdict: 'error', problem: { class: 'site down' } });
+  expect(away).toMatchObject({ verdict: 'error', problem: { class: 'unreachable address' } });
   const stopped = await run(flow, undefined, { signal: AbortSignal.abort() });
   expect(stopped).toMatchObject({ verdict: 'error', problem: { class: 'cancelled' } });
 });

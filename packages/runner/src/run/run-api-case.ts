@@ -2,6 +2,7 @@ import type { ApiResult } from '@assay/contract';
 import type { Command, Expectation, NotUnderstood, Step, TestCase } from '@assay/planner/steps';
 import { type CallContext, keepPart, performCall } from '../act/perform-call.ts';
 import { type Calls, openCalls } from '../calls/calls.ts';
+import { judgeCall } from '../check/call-errors.ts';
 import { fillInExpectation } from '../check/check.ts';
 import { observeAnswer, toCheck } from '../check/observe-answer.ts';
 import type { StepEvidence } from '../evidence/events.ts';
@@ -24,6 +25,7 @@ function needsNoPage(step: Step | NotUnderstood): boolean {
   // Words that a page could make clear have none here, and without one they stay words.
   if (!('command' in step)) return true;
   const { command } = step;
+  if (command.do !== 'expect' && command.if) return false;
   if (command.do === 'call' || command.do === 'keep' || command.do === 'pause') return true;
   return command.do === 'expect' && command.subject.of === 'response' && isOfAnswers(command.condition);
 }
@@ -84,10 +86,14 @@ async function carryOut(
   command: Command,
   context: CallContext,
   warnings: string[],
+  following: readonly (Step | NotUnderstood)[],
 ): Promise<Done> {
   if (command.do === 'expect') return checkAnswer(run, command, context, warnings);
-  if (command.do === 'call') await performCall(context, command);
-  else if (command.do === 'keep') keepPart(context, command);
+  if (command.do === 'call') {
+    await performCall(context, command);
+    return judgeCall(run.calls, following) ?? { outcome: 'passed' };
+  }
+  if (command.do === 'keep') keepPart(context, command);
   else if (command.do === 'pause') await pauseBetweenLooks(context.progress, command.seconds * 1000);
   return { outcome: 'passed' };
 }
@@ -137,7 +143,7 @@ async function runStep(
   try {
     if (isOver(run.progress)) throw new Problem('timeout', 'The case took longer than a case may take.');
     if (!('command' in step)) throw new Problem('not understood', step.reason);
-    done = await carryOut(run, step.command, context, warnings);
+    done = await carryOut(run, step.command, context, warnings, following);
   } catch (error) {
     problem = toProblem(error, run.progress);
     done = { outcome: 'error' };

@@ -130,7 +130,7 @@ test('passwords are masked wherever they would leave', async () => {
   expect(events.some(({ type }) => type === 'frame')).toBe(true);
 });
 
-test('an address where nothing listens is "site down", other schemes are refused', async () => {
+test('an address where nothing listens is an error of the address, other schemes are refused', async () => {
   const [down, file] = await runCases(
     [
       makeCase({ do: 'open', address: 'http://127.0.0.1:1/' }),
@@ -138,7 +138,7 @@ test('an address where nothing listens is "site down", other schemes are refused
     ],
     { pool },
   );
-  expect(down).toMatchObject({ verdict: 'error', problem: { class: 'site down' } });
+  expect(down).toMatchObject({ verdict: 'error', problem: { class: 'unreachable address' } });
   expect(file).toMatchObject({ verdict: 'error', problem: { class: 'not understood' } });
 });
 

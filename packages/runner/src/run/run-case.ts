@@ -131,6 +131,8 @@ export async function runCase(testCase: TestCase, options: CaseOptions): Promise
   const runInBrowser = () => {
     const contextOptions = {
       viewport: { width: 1280, height: 720 },
+      // Without a locale of the machine Chromium calls itself en-US@posix, which scripts refuse.
+      locale: 'en-US',
       acceptDownloads: true,
       ...readDeviceOptions(testCase.steps, kind),
       ...options.context,

@@ -1,18 +1,20 @@
 import type { ApiResult } from '@assay/contract';
 import { type Command, claimsOnly, type NotUnderstood, type Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
-import { explainUnreachable } from '../act/explain-failure.ts';
+import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
+import { judgeCall } from '../check/call-errors.ts';
 import { checkExpectation, fillInExpectation } from '../check/check.ts';
 import { checkBothWays } from '../check/flip.ts';
 import { keepProof } from '../check/prove/prove.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import { TargetProblem } from '../ground/target-problem.ts';
+import { describeExpected } from '../judge/describe-expected.ts';
 import { straighten } from '../judge/judge.ts';
-import type { Problem } from '../progress/problem.ts';
+import { Problem } from '../progress/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
-import { blameUnrest, doubtFailure, findRefusal, noteRest } from './blame-site.ts';
+import { blameUnrest, doubtFailure, findErrorPage, isAboutPage, noteRest, showsPage } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { recordStep } from './record-step.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
@@ -31,6 +33,10 @@ const longestWait = 30;
 
 /** Seconds that the author asked for come on top of the limit of a step. */
 function statedSeconds(command: Command): number {
+  if (command.do !== 'expect' && command.if) {
+    const { if: condition, ...action } = command;
+    return (condition.withinSeconds ?? 0) + statedSeconds(action);
+  }
   if (command.do === 'pause') return command.seconds;
   if (command.do === 'wait') return command.seconds ?? command.until.withinSeconds ?? longestWait;
   return command.do === 'expect' ? (command.withinSeconds ?? 0) : 0;
@@ -72,12 +78,43 @@ function blameNavigation({ session }: StepContext, since: number): void {
   if (failed) throw explainUnreachable(failed.address, failed.reason) ?? new Error(failed.reason);
 }
 
+/** How long something is waited for where a step is done only if it is there: it may well not come. */
+const moment = 2000;
+
+/** Why a step that is done only if something holds is left out; undefined where it holds. */
+async function findReasonToSkip(
+  context: StepContext,
+  given: Command,
+  startedAt: number,
+): Promise<Done | undefined> {
+  if (given.do === 'expect' || !given.if) return undefined;
+  const patienceMs = Math.min(context.limits.patienceMs, moment);
+  const patient = { ...context, limits: { ...context.limits, patienceMs } };
+  const open = context.session.dialogs.open();
+  const asked: Command = { do: 'expect', ...given.if };
+  const command = open ? redirectToDialog(asked, open.text) : asked;
+  if (!isAboutDialog(command)) await answerUnasked(context, startedAt);
+  try {
+    const { outcome, expected, actual } = await runCheck(patient, command, startedAt, false);
+    if (outcome !== 'passed') return { outcome: 'skipped', expected, actual };
+    context.record?.add({ do: 'condition held' });
+    return undefined;
+  } catch (error) {
+    // Of what is not there nothing holds.
+    if (!(error instanceof Problem) || error.class !== 'not found') throw error;
+    return { outcome: 'skipped', expected: describeExpected(given.if), actual: error.message };
+  }
+}
+
 async function carryOut(
   context: StepContext,
   given: Command,
   startedAt: number,
   flips: boolean,
+  following: StepPlace['following'],
 ): Promise<Done> {
+  const left = await findReasonToSkip(context, given, startedAt);
+  if (left) return left;
   const open = context.session.dialogs.open();
   const command = open ? redirectToDialog(given, open.text) : given;
   if (command.do === 'type' && open?.kind === 'prompt') {
@@ -91,7 +128,8 @@ async function carryOut(
     return { outcome: 'passed' };
   }
   const found = await runAction(context, command, startedAt);
-  return { outcome: 'passed', ...(found && { found }) };
+  const errors = command.do === 'call' && following && judgeCall(context.session.calls, following);
+  return errors || { outcome: 'passed', ...(found && { found }) };
 }
 
 /** What leads away is drawn before, with the target still there; everything else after. */
@@ -181,27 +219,37 @@ export async function runStep(
   let done: Done;
   let problem: Problem | undefined;
   try {
+    const shown = isAboutPage(command, run.session)
+      ? await findErrorPage(run.session, run.progress)
+      : undefined;
+    if (shown) throw shown;
     done = await within(
       progress,
-      carryOut(context, command, startedAt, run.flips),
+      carryOut(context, command, startedAt, run.flips, around.following),
       'The step took longer than a step may take.',
     );
-    problem = await findRefusal(run.session, run.progress);
+    if (showsPage(command)) problem = await findErrorPage(run.session, run.progress);
     if (!problem && done.outcome === 'failed')
       problem = await doubtFailure(run.session, before, command, run.progress, run.limits.navigationMs);
     if (problem) done = { ...done, outcome: 'error' };
   } catch (error) {
     const thrown = await toProblem(error, run.session, run.progress);
     problem =
-      (await findRefusal(run.session, run.progress)) ?? blameUnrest(thrown, run.session, before, command);
+      (await findErrorPage(run.session, run.progress)) ?? blameUnrest(thrown, run.session, before, command);
     done = { outcome: 'error' };
   }
+  if (problem) problem = explainByTroubles(problem, run.options.troubles?.() ?? []);
   const found = done.found ?? considered;
-  const isTrouble = done.outcome !== 'passed';
+  const isTrouble = done.outcome === 'failed' || done.outcome === 'error';
   const stopped = problem?.class === 'cancelled' || problem?.class === 'environment';
   if (!stopped && (isTrouble ? wanted !== 'none' : wanted === 'every step' && !screenshot)) {
     // A page that did not answer will hardly be drawn.
-    const patience = problem?.class === 'timeout' || problem?.class === 'site down' ? 1000 : 3000;
+    const patience =
+      problem?.class === 'timeout' ||
+      problem?.class === 'site down' ||
+      problem?.class === 'unreachable address'
+        ? 1000
+        : 3000;
     screenshot = (await draw(run, found, colours[done.outcome], patience)) ?? screenshot;
   }
   const sought = problem instanceof TargetProblem ? problem : found;

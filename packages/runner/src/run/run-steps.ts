@@ -8,9 +8,12 @@ import { makeReadingContext, type StepRun } from './step-run.ts';
 
 /** Whether the steps after this one could still mean something. A claim that did not hold stops nothing, a deed not done does. */
 export function goesOn({ outcome, command, problem }: StepEvidence): boolean {
-  if (outcome === 'passed' || problem?.class === 'not understood') return true;
+  // A step that was left out because its condition did not hold was not needed.
+  if (outcome === 'passed' || outcome === 'skipped' || problem?.class === 'not understood') return true;
   const stopped = problem?.class === 'environment' || problem?.class === 'cancelled';
-  return command?.do === 'expect' && !stopped;
+  // A call that got errors has been made, and its answer is there to be looked at.
+  const isAnswered = command?.do === 'call' && outcome === 'failed';
+  return (command?.do === 'expect' || isAnswered) && !stopped;
 }
 
 export function skip(step: Step | NotUnderstood, index: number): StepEvidence {
@@ -44,7 +47,9 @@ export function logStep(run: Pick<StepRun, 'caseIndex' | 'emit'>, evidence: Step
     );
   } else if (evidence.outcome === 'error') {
     log('error', `${what}: ${evidence.problem?.class}. ${evidence.problem?.message}`);
-  } else log('info', `${what}: skipped, because a step before it could not be carried out.`);
+  } else if (evidence.actual !== undefined)
+    log('info', `${what}: skipped after ${took}, because its condition did not hold: ${evidence.actual}.`);
+  else log('info', `${what}: skipped, because a step before it could not be carried out.`);
   for (const warning of evidence.warnings) log('warning', warning);
   for (const { text, level } of evidence.console) log(level, `Console: ${text}`);
   for (const { method, address, reason } of evidence.network)
@@ -120,6 +125,7 @@ export async function runSteps(
     const around = {
       ...(memory && { memory }),
       hurries,
+      following: waiting,
       ...(isTimed && { since: run.session.lastActionAt }),
     };
     const evidence: StepEvidence = stopped

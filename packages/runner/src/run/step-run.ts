@@ -49,7 +49,10 @@ export function startStepRun(
 }
 
 /** What a step knows of the steps around it, and of its own last run. */
-export type StepPlace = Pick<StepContext, 'memory' | 'hurries' | 'since'>;
+export type StepPlace = Pick<StepContext, 'memory' | 'hurries' | 'since'> & {
+  /** Absent where nothing is judged, as on the way to a page. */
+  following?: readonly (Step | NotUnderstood)[];
+};
 
 /** What one step is given, apart from what watches it. */
 export function makeStepContext(

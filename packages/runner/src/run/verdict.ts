@@ -39,6 +39,13 @@ function tellHealed(steps: readonly StepEvidence[]): string {
   return `; passed (healed): ${healed === 1 ? 'one step' : `${healed} steps`} used an element that has changed, see the proposal`;
 }
 
+/** Steps that were not needed; in a case that passes there are no others that were skipped. */
+function tellSkipped(steps: readonly StepEvidence[]): string {
+  const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
+  if (skipped === 0) return '';
+  return `; ${skipped === 1 ? 'one step was' : `${skipped} steps were`} skipped, because what ${skipped === 1 ? 'it depends' : 'they depend'} on was not so`;
+}
+
 function tellOpen(steps: readonly StepEvidence[]): string {
   const open = steps.filter(isOpenClaim).length;
   if (open === 0) return '';
@@ -76,6 +83,6 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
   const all = steps.length === 1 ? 'Its one step' : `All ${steps.length} steps`;
   return {
     verdict: 'passed',
-    reason: `${all} went as stated; ${checks} expectation${checks === 1 ? '' : 's'} held${tellHealed(steps)}.`,
+    reason: `${all} went as stated; ${checks} expectation${checks === 1 ? '' : 's'} held${tellSkipped(steps)}${tellHealed(steps)}.`,
   };
 }

@@ -1,11 +1,12 @@
-import { readGuardAnswer } from '@assay/http/guard';
 import { findEntered, isLook, type Step, type TestCase } from '@assay/planner/steps';
+import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
+import { tellUnavailable, unavailable } from '../act/navigate.ts';
 import { makeMask } from '../evidence/mask.ts';
 import { watchSession } from '../evidence/session.ts';
-import { Problem } from '../progress/problem.ts';
 import { startProgress } from '../progress/progress.ts';
 import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { findErrorPage } from './blame-site.ts';
 import { type CaseOptions, completeLimits } from './options.ts';
 import { runStep } from './run-step.ts';
 import { collectSecrets } from './secrets.ts';
@@ -18,6 +19,7 @@ export interface Visited {
 }
 
 const viewport = { width: 1280, height: 720 };
+const locale = 'en-US';
 const lookMs = 20_000;
 
 /** What an address shows to somebody who only opens it. */
@@ -25,12 +27,22 @@ export async function lookAtPage(address: string, options: CaseOptions): Promise
   const { pool, browser = 'chrome', context, signal = new AbortController().signal } = options;
   return pool.withContext(
     browser,
-    { viewport, ...context },
+    { viewport, locale, ...context },
     async (lease) => {
       const page = await lease.context.newPage();
-      const response = await page.goto(address, { waitUntil: 'load', timeout: lookMs });
-      const isRefused = response && readGuardAnswer(response.headers())?.kind === 'refused';
-      if (isRefused) throw new Problem('refused address', `${address} may not be reached from here.`);
+      const session = watchSession(page, options);
+      const progress = startProgress(options, lookMs);
+      const response = await page
+        .goto(address, { waitUntil: 'load', timeout: lookMs })
+        .catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error);
+          const problem = explainUnreachable(address, message);
+          throw problem ? explainByTroubles(problem, options.troubles?.() ?? []) : error;
+        });
+      const shown = await findErrorPage(session, progress);
+      if (shown) throw shown;
+      const status = response?.status() ?? 0;
+      if (unavailable.includes(status)) throw tellUnavailable(address, status);
       return takeSnapshot(page, { deadline: Date.now() + lookMs, signal });
     },
     signal,
@@ -67,7 +79,7 @@ export async function visitPages(testCase: TestCase, options: CaseOptions): Prom
   const way = readWay(testCase);
   if (way.length === 0) return [];
   const _signal = options.signal ?? new AbortController().signal;
-  const contextOptions = { viewport, ...options.context };
+  const contextOptions = { viewport, locale, ...options.context };
   return options.pool.withContext(
     options.browser ?? 'chrome',
     contextOptions,

@@ -67,6 +67,10 @@ function completeElement(
     ...(raw.noValidate && { noValidate: raw.noValidate }),
     ...(raw.group !== undefined && { group: raw.group }),
     ...(raw.emptyOption !== undefined && { emptyOption: raw.emptyOption }),
+    ...(raw.large && { large: raw.large }),
+    ...(raw.alarm && { alarm: raw.alarm }),
+    ...(raw.refusal && { refusal: raw.refusal }),
+    ...(raw.chosen !== undefined && { chosen: raw.chosen }),
     ...(raw.formPath !== undefined && { formPath: raw.formPath }),
   };
 }

@@ -70,6 +70,40 @@ const results = (events: Awaited<ReturnType<typeof followApi>>) =>
   events.filter(({ type }) => type === 'result').map(({ data }) => data.name);
 
 onBothEngines('an API test', (engine) => {
+  test('of which nothing was checked has not passed, and one with GraphQL errors has failed', async () => {
+    const service = await startService();
+    const { app } = await startListening(engine);
+    const { token } = await meet(app);
+    const run = async (endpoints: Config['endpoints']) => {
+      const testConfig = { name: 'Bare', baseUrl: service.address, endpoints };
+      const { body } = await app.call('POST /api/api-testing/execute', { token, body: { testConfig } });
+      return body.data;
+    };
+    const bare = await run([{ name: 'Ping', path: '/ping' }]);
+    expect(bare.summary).toMatchObject({ passed: 0, failed: 0, notChecked: 1, successRate: 0 });
+    const query = {
+      method: 'POST',
+      path: '/graphql',
+      bodyKind: 'graphql',
+      body: { query: '{ nothing }' },
+    } as const;
+    const failed = await run([{ name: 'Wrong', ...query, validations: [{ type: 'status', equals: '2xx' }] }]);
+    expect(failed.results[0]?.checks.at(-1)).toMatchObject({ check: { type: 'graphql' }, passed: false });
+
+    const history = await app.call('GET /api/api-testing/history', { token });
+    expect(history.body.data.executions).toMatchObject([
+      { failed: 1, not_checked: 0 },
+      { passed: 0, failed: 0, not_checked: 1, success_rate: 0 },
+    ]);
+    // What was not checked has no success rate to count.
+    const counted = await app.call('GET /api/api-testing/summary', { token });
+    expect(counted.body.data.summary).toMatchObject({ totalExecutions: 2, avgSuccessRate: 0 });
+    const good = await run([{ name: 'Ping', path: '/ping', validations: [{ type: 'status', equals: 200 }] }]);
+    expect(good.summary).toMatchObject({ passed: 1, successRate: 100 });
+    const again = await app.call('GET /api/api-testing/summary', { token });
+    expect(again.body.data.summary).toMatchObject({ totalExecutions: 3, avgSuccessRate: 50 });
+  });
+
   test('runs, is kept with every request and check, counted, run again, and deleted', async () => {
     const service = await startService();
     const { app } = await startListening(engine);
@@ -84,6 +118,7 @@ onBothEngines('an API test', (engine) => {
       totalEndpoints: 4,
       passed: 3,
       failed: 1,
+      notChecked: 0,
       successRate: 75,
       totalChecks: 6,
       passedChecks: 5,
@@ -126,6 +161,9 @@ onBothEngines('an API test', (engine) => {
     expect(history.body.data.executions[1]).toMatchObject({
       test_name: 'Users',
       total_endpoints: 4,
+      passed: 3,
+      failed: 1,
+      not_checked: 0,
       success_rate: 75,
       base_url: service.address,
     });
@@ -288,7 +326,15 @@ onBothEngines('an API test', (engine) => {
       request: { headers: {}, body: '' },
       response: null,
       timing: null,
-      checks: [],
+      checks: [
+        {
+          check: { type: 'status' as const, equals: '200' },
+          passed: true,
+          message: '',
+          expected: '',
+          actual: '',
+        },
+      ],
       captured: {},
     };
     await db

@@ -14,4 +14,5 @@ export {
   removeCasesOf,
   type SavedCase,
   settleSteps,
+  takeOverLooks,
 } from './store.ts';

@@ -34,6 +34,8 @@ export interface SavedCase {
   memory: unknown;
   seenNames: string[];
   lastExecutionId: string | null;
+  /** The case whose baselines it is compared with: itself, or the first that was planned from the same requirement. */
+  looksOf: string;
   createdAt: number;
   updatedAt: number;
 }
@@ -68,6 +70,7 @@ function toCase(row: CaseRow): SavedCase {
     memory: row.memory === null ? undefined : JSON.parse(row.memory),
     seenNames: JSON.parse(row.seen_names),
     lastExecutionId: row.last_execution_id,
+    looksOf: row.looks_of ?? row.id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -93,8 +96,8 @@ export async function findCase(db: Db, ownerId: string, id: string): Promise<Sav
 
 export type NewCase = Omit<
   SavedCase,
-  'projectName' | 'aliases' | 'memory' | 'lastExecutionId' | 'createdAt' | 'updatedAt'
->;
+  'projectName' | 'aliases' | 'memory' | 'lastExecutionId' | 'looksOf' | 'createdAt' | 'updatedAt'
+> & { looksOf?: string };
 
 export async function insertCases(db: Db, cases: readonly NewCase[], now: number): Promise<void> {
   if (cases.length === 0) return;
@@ -119,11 +122,42 @@ export async function insertCases(db: Db, cases: readonly NewCase[], now: number
         memory: null,
         seen_names: JSON.stringify(one.seenNames),
         last_execution_id: null,
+        looks_of: one.looksOf ?? null,
         created_at: now,
         updated_at: now,
       })),
     )
     .execute();
+}
+
+function comparesPictures({ steps }: Pick<SavedCase, 'steps'>): boolean {
+  return steps.some(
+    (step) => 'command' in step && step.command.do === 'expect' && step.command.subject.of === 'picture',
+  );
+}
+
+/**
+ * Gives each new case that compares pictures the baselines of the newest case of the same title that was planned from the same
+ * requirement for the same site.
+ */
+export async function takeOverLooks<T extends NewCase>(db: Db, cases: readonly T[]): Promise<T[]> {
+  const taken: T[] = [];
+  for (const one of cases) {
+    const earlier = comparesPictures(one)
+      ? await db
+          .selectFrom('test_cases')
+          .select(['id', 'looks_of'])
+          .where('owner_id', '=', one.ownerId)
+          .where('requirement_text', '=', one.requirementText)
+          .where('title', '=', one.title)
+          .where('target_url', one.targetUrl === null ? 'is' : '=', one.targetUrl)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .executeTakeFirst()
+      : undefined;
+    taken.push(earlier ? { ...one, looksOf: earlier.looks_of ?? earlier.id } : one);
+  }
+  return taken;
 }
 
 export interface CaseChange {

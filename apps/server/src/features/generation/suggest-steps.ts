@@ -12,18 +12,39 @@ const general = [
   'Check that the address contains ""',
   'Check that the title contains ""',
   'Open ""',
+  'Switch to the second browser tab',
+  'Check that a new browser tab is opened',
 ];
 
 /** What can be done with something, and what can be said of it, by its kind. */
 const frames: Record<string, string[]> = {
-  button: ['Click {}', 'Check that {} is visible', 'Check that {} is enabled', 'Check that {} is disabled'],
+  button: [
+    'Click {}',
+    'If {} is visible, click it',
+    'Check that {} is visible',
+    'Check that {} is enabled',
+    'Check that {} is disabled',
+    'Check that {} is pressed',
+    'Check that {} turns into ""',
+  ],
   link: ['Click {}', 'Check that {} is visible'],
-  field: ['Type "" in {}', 'Clear {}', 'Check that {} contains ""', 'Check that {} is empty'],
-  dropdown: ['Select "" in {}', 'Check that {} is visible'],
+  field: [
+    'Type "" in {}',
+    'Clear {}',
+    'Focus {}',
+    'Leave {}',
+    'Check that {} contains ""',
+    'Check that {} is empty',
+    'Check that an error about {} is shown',
+    'Check that no error about {} is shown',
+  ],
+  dropdown: ['Select "" in {}', 'Check that {} is visible', 'Check that {} holds exactly "" and ""'],
   checkbox: ['Check {}', 'Uncheck {}', 'Check that {} is checked'],
   'radio button': ['Choose {}', 'Check that {} is checked'],
   switch: ['Toggle {}', 'Check that {} is checked'],
   slider: ['Set {} to ""'],
+  tab: ['Click {}', 'Check that {} is selected', 'Check that only {} is selected'],
+  list: ['Check that {} holds exactly "" and ""', 'Check that {} holds only items that show ""'],
 };
 
 function kindOf(name: string): string {

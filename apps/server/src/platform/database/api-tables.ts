@@ -18,6 +18,8 @@ export interface ApiTables {
     config: string;
     total_endpoints: number;
     passed: Generated<number>;
+    /** Answered, but nothing was checked. */
+    not_checked: Generated<number>;
     total_checks: Generated<number>;
     passed_checks: Generated<number>;
     success_rate: Generated<number>;

@@ -174,6 +174,8 @@ export interface Tables extends ApiTables, ProcessTables {
     /** JSON: names of controls on the pages that were visited, for suggestions. */
     seen_names: string;
     last_execution_id: string | null;
+    /** The case whose baselines it is compared with; null where these are its own. */
+    looks_of: string | null;
     created_at: number;
     updated_at: number;
   };

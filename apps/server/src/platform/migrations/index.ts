@@ -16,6 +16,8 @@ import * as apiTesting from './0014-api-testing.ts';
 import * as processes from './0015-processes.ts';
 import * as observability from './0016-observability.ts';
 import * as openRuns from './0020-open-runs.ts';
+import * as looksOfCases from './0021-looks-of-cases.ts';
+import * as apiNotChecked from './0022-api-not-checked.ts';
 
 /** In the order they run. A migration that has been released is never edited; add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-processes': processes,
   '0016-observability': observability,
   '0020-open-runs': openRuns,
+  '0021-looks-of-cases': looksOfCases,
+  '0022-api-not-checked': apiNotChecked,
 };

@@ -4,9 +4,10 @@ import styles from './check-results.module.css';
 import { describeCheck } from './describe-check.ts';
 
 /** Each check of one answer, with what was expected and what came. */
-export function CheckResults({ checks }: Pick<ApiResult, 'checks'>) {
+export function CheckResults({ checks, isAnswered }: Pick<ApiResult, 'checks'> & { isAnswered: boolean }) {
   if (checks.length === 0) {
-    return <p className={styles.none}>No validations. It passes where the status is below 400.</p>;
+    const hint = 'Nothing was checked. Add a validation to this endpoint so that it can pass or fail.';
+    return isAnswered && <p className={styles.none}>{hint}</p>;
   }
   const numbered = checks.map((one, at) => ({ ...one, key: `${at} ${one.check.type}` }));
   return (

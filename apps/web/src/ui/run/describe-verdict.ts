@@ -31,6 +31,7 @@ const byCause: Record<Cause, string> = {
   ambiguous: 'ambiguous',
   'not understood': 'not understood',
   'site down': 'site down',
+  'unreachable address': 'address not reached',
   timeout: 'timed out',
   environment: 'environment',
   'refused address': 'address refused',

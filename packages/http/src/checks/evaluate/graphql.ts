@@ -10,6 +10,17 @@ function say(error: unknown): string {
   return `${show(error.message)}${path}`;
 }
 
+/** The errors that an answer of GraphQL tells of. */
+export function readErrors(answer: unknown): unknown[] {
+  const isRecord = typeof answer === 'object' && answer !== null;
+  return isRecord && 'errors' in answer && Array.isArray(answer.errors) ? answer.errors : [];
+}
+
+export function sayErrors(errors: readonly unknown[]): string {
+  const more = errors.length > 1 ? ` and ${errors.length - 1} more` : '';
+  return errors.length === 0 ? 'without errors' : `with the error ${say(errors[0])}${more}`;
+}
+
 /** Whether the answer of a GraphQL server tells of errors, whatever its status is. */
 export function evaluateGraphql(check: Extract<ApiCheck, { type: 'graphql' }>, answer: Answer): Verdict {
   const expected = check.errors === 'none' ? 'without errors' : 'with errors';
@@ -26,8 +37,7 @@ export function evaluateGraphql(check: Extract<ApiCheck, { type: 'graphql' }>, a
       show(value),
     );
   }
-  const errors = 'errors' in value && Array.isArray(value.errors) ? value.errors : [];
-  const more = errors.length > 1 ? ` and ${errors.length - 1} more` : '';
-  const actual = errors.length === 0 ? 'without errors' : `with the error ${say(errors[0])}${more}`;
+  const errors = readErrors(value);
+  const actual = sayErrors(errors);
   return judge(errors.length > 0 === (check.errors === 'some'), 'The GraphQL answer', expected, actual);
 }

@@ -2,6 +2,7 @@ import type { ApiCheck, ApiResult } from '@assay/contract';
 import type { ApiErrorKind, CaptureSource } from '@assay/contract/choices';
 import { looksSecret } from '@assay/contract/secrets';
 import { evaluateCheck } from '../evaluate/evaluate-check.ts';
+import { findGraphqlErrors } from '../evaluate/graphql-errors.ts';
 import { RequestProblem } from '../model/problem.ts';
 import type { Answer, ChecksOptions, SentEndpoint, Verdict } from '../model/types.ts';
 import { Variables } from '../request/variables.ts';
@@ -10,6 +11,7 @@ import { Cookies } from '../wire/cookies.ts';
 import type { StoredCookie } from '../wire/stored-cookies.ts';
 import { attempt } from './attempt.ts';
 import { capture } from './capture.ts';
+import { maskVerdict } from './judge-answer.ts';
 import { present } from './present.ts';
 import { RunState } from './run-state.ts';
 
@@ -106,14 +108,14 @@ export class ApiSession {
 
   /** Whether an answer holds to a check; secrets are dots in what is told. */
   judge(check: ApiCheck, answer: Answer): Verdict {
-    const { masks } = this.#run;
-    const { message, expected, actual, ...verdict } = evaluateCheck(check, answer);
-    return {
-      ...verdict,
-      message: masks.text(message),
-      expected: masks.text(expected),
-      actual: masks.text(actual),
-    };
+    const verdict = evaluateCheck(check, answer);
+    return { ...verdict, ...maskVerdict(verdict, this.#run.masks) };
+  }
+
+  /** What is wrong with a GraphQL answer that has errors which none of these checks speaks about; secrets are dots in it. */
+  judgeErrors(asked: SentEndpoint, answer: Answer, checks: readonly ApiCheck[]): Verdict | undefined {
+    const verdict = findGraphqlErrors(asked, answer, checks);
+    return verdict && maskVerdict(verdict, this.#run.masks);
   }
 
   /** A part of an answer. Throws `RequestProblem` where it has none. */

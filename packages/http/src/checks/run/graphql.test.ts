@@ -1,6 +1,8 @@
+import type { ApiCheck, ApiEndpoint } from '@assay/contract';
 import { buildSchema, graphql } from 'graphql';
-import { expect, test } from 'vitest';
-import { configOf, endpoint, options, startService } from '../checks.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { configOf, endpoint, options, runOne, startService } from '../checks.fixture.ts';
+import { findGraphqlErrors } from '../evaluate/graphql-errors.ts';
 import { runChecks } from './run-checks.ts';
 
 const schema = buildSchema(`
@@ -84,4 +86,132 @@ test('queries and mutations of GraphQL, over POST and GET, with variables and er
   expect(results[3]?.checks[1]?.message).toBe(
     'The GraphQL answer is with the error "This field is broken" at broken, expected without errors.',
   );
+});
+
+describe('an answer with errors', () => {
+  const broken = '{ broken }';
+  const post = { method: 'POST' as const };
+  const status: ApiCheck = { type: 'status', equals: '200' };
+  const asked: [string, string, Partial<ApiEndpoint>][] = [
+    ['a GraphQL query', '/', { ...post, bodyKind: 'graphql', body: broken }],
+    ['a query by GET', '/', { bodyKind: 'graphql', body: broken }],
+    ['a query as JSON', '/', { ...post, body: { query: broken } }],
+    ['a query as the text of JSON', '/', { ...post, body: JSON.stringify({ query: broken }) }],
+    ['a query in the address', `/?query=${encodeURIComponent(broken)}`, { bodyKind: 'none' }],
+  ];
+
+  test.each(asked)('fails: %s', async (_name, path, more) => {
+    const { url } = await startGraphql();
+    const result = await runOne(url, endpoint(path, { ...more, validations: [status] }));
+    expect(result.passed).toBe(false);
+    expect(result.checks.map(({ check, passed }) => [check.type, passed])).toEqual([
+      ['status', true],
+      ['graphql', false],
+    ]);
+    expect(result.checks[1]?.message).toBe(
+      'The GraphQL answer is with the error "This field is broken" at broken. If errors are expected, add a check for them.',
+    );
+  });
+
+  test('fails where no check was written either', async () => {
+    const { url } = await startGraphql();
+    const result = await runOne(url, endpoint('/', { ...post, bodyKind: 'graphql', body: broken }));
+    expect(result).toMatchObject({ passed: false, checks: [{ check: { type: 'graphql' }, passed: false }] });
+  });
+
+  const expecting: ApiCheck[] = [
+    { type: 'graphql', errors: 'some' },
+    { type: 'jsonpath', path: '$.errors', operator: 'exists' },
+    { type: 'jsonpath', path: '$.errors[0].message', operator: 'equals', value: 'This field is broken' },
+    { type: 'jsonpath', path: "$['errors'][0].path[0]", operator: 'equals', value: 'broken' },
+    { type: 'body', operator: 'contains', value: 'is broken' },
+  ];
+
+  test.each(expecting)('passes where a check speaks about errors: %j', async (check) => {
+    const { url } = await startGraphql();
+    const one = endpoint('/', { ...post, bodyKind: 'graphql', body: broken, validations: [status, check] });
+    expect(await runOne(url, one)).toMatchObject({ passed: true, checks: [{}, {}] });
+  });
+
+  const body = '{"errors":[{"message":"No"}]}';
+  const answer = { status: 400, statusText: '', headers: [], body, isText: true, size: 29, totalMs: 1 };
+  const asking = endpoint('/', { ...post, bodyKind: 'graphql', body: broken });
+
+  test.each<[boolean, ApiCheck]>([
+    [true, { type: 'body', operator: 'matches', value: '"errors"' }],
+    [true, { type: 'schema', schema: { type: 'object', required: ['errors'] } }],
+    [true, { type: 'status', equals: '400' }],
+    [true, { type: 'status', equals: ['200', '4xx'] }],
+    [true, { type: 'jsonpath', path: '$', operator: 'equals', value: JSON.parse(body) }],
+    [true, { type: 'jsonpath', path: '$..errors', operator: 'exists' }],
+    [false, { type: 'jsonpath', path: '$.errorsAt', operator: 'not exists' }],
+    [false, { type: 'schema', schema: { type: 'object' } }],
+    [false, { type: 'status', equals: '200' }],
+  ])('is expected (%j) by %j', (isExpected, check) => {
+    expect(findGraphqlErrors(asking, answer, [check]) === undefined).toBe(isExpected);
+  });
+
+  const silent: ApiCheck[] = [
+    { type: 'jsonpath', path: '$.data', operator: 'exists' },
+    { type: 'body', operator: 'not contains', value: 'fatal error' },
+    { type: 'time', maxMs: 100_000 },
+  ];
+
+  test.each(silent)('fails where checks speak about other things: %j', async (check) => {
+    const { url } = await startGraphql();
+    const one = endpoint('/', { ...post, bodyKind: 'graphql', body: broken, validations: [check] });
+    expect(await runOne(url, one)).toMatchObject({
+      passed: false,
+      checks: [{ passed: true }, { passed: false }],
+    });
+  });
+
+  test('of a service that is no GraphQL says nothing', async () => {
+    const { url } = await startService((_got, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end('{"errors":[{"message":"Nothing found"}],"data":null}');
+    });
+    const one = endpoint('/search?query=shoes', { validations: [status] });
+    expect(await runOne(url, one)).toMatchObject({ passed: true, checks: [{}] });
+  });
+
+  test('fails for one of several queries that were sent at once', async () => {
+    const { url } = await startService((_got, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end('[{"data":{"a":1}},{"errors":[{"message":"x"}]}]');
+    });
+    const body = [{ query: '{ a }' }, { query: '{ b }' }];
+    expect(await runOne(url, endpoint('/', { ...post, body, validations: [status] }))).toMatchObject({
+      passed: false,
+    });
+  });
+});
+
+test('a request without checks has neither passed nor failed, and stops nothing', async () => {
+  const { url } = await startService((got, response) => {
+    response.statusCode = got.path === '/bad' ? 500 : 200;
+    response.end('ok');
+  });
+  const status: ApiCheck = { type: 'status', equals: '200' };
+  const config = configOf(
+    url,
+    [
+      endpoint('/a'),
+      endpoint('/bad'),
+      endpoint('/b', { validations: [status] }),
+      endpoint('/bad', { validations: [status] }),
+    ],
+    { stopOnFailure: true },
+  );
+  const { results, summary } = await runChecks(config, options);
+  expect(results.map(({ passed }) => passed)).toEqual([false, false, true, false]);
+  expect(summary).toMatchObject({
+    totalEndpoints: 4,
+    passed: 1,
+    failed: 1,
+    notChecked: 2,
+    successRate: 50,
+  });
+  const { summary: none } = await runChecks(configOf(url, [endpoint('/a')]), options);
+  expect(none).toMatchObject({ passed: 0, failed: 0, notChecked: 1, successRate: 0 });
 });

@@ -52,6 +52,17 @@ function evaluate(check: ApiCheck, answer: Answer, variables: Variables): Verdic
   }
 }
 
+/** What is told of a verdict; secrets are dots in it. */
+export function maskVerdict(verdict: Verdict, masks: Masks): Omit<Judged, 'check'> {
+  const { passed, message, expected, actual } = verdict;
+  return {
+    passed,
+    message: masks.text(message),
+    expected: masks.text(expected),
+    actual: masks.text(actual),
+  };
+}
+
 /** Every check of an endpoint with its verdict; without an answer none holds. */
 export function judgeAnswer(
   checks: readonly ApiCheck[],
@@ -67,13 +78,6 @@ export function judgeAnswer(
       const message = `This was not checked, because ${reason}.`;
       return { check: masks.deep(check), passed: false, message, expected: '', actual: '' };
     }
-    const { passed, message, expected, actual } = evaluate(check, answer, variables);
-    return {
-      check: masks.deep(check),
-      passed,
-      message: masks.text(message),
-      expected: masks.text(expected),
-      actual: masks.text(actual),
-    };
+    return { check: masks.deep(check), ...maskVerdict(evaluate(check, answer, variables), masks) };
   });
 }

@@ -66,7 +66,7 @@ export function present(ended: Ended): ApiResult {
     method: endpoint.method,
     url: masks.text(url),
     row: ended.row,
-    passed: !problem && checks.every(({ passed }) => passed),
+    passed: !problem && checks.length > 0 && checks.every(({ passed }) => passed),
     attempts: ended.attempts,
     error: problem ? { kind: problem.kind, message: masks.text(problem.message) } : null,
     request: {

@@ -1,4 +1,5 @@
 import type { ApiCheckConfig, ApiResult, ApiSummary } from '@assay/contract';
+import { apiOutcomeOf } from '@assay/contract/choices';
 import { ChecksProblem, RequestProblem } from '../model/problem.ts';
 import type { ChecksOptions } from '../model/types.ts';
 import { readRows } from '../request/read-rows.ts';
@@ -7,6 +8,11 @@ import { RunState } from './run-state.ts';
 import { summarize } from './summarize.ts';
 
 const mostRequests = 10_000;
+
+function hasFailed(result: ApiResult): boolean {
+  const outcome = apiOutcomeOf(result);
+  return outcome === 'failed' || outcome === 'error';
+}
 
 /** Sends every endpoint in turn, the whole test once per row. Throws `ChecksProblem` where it cannot run as it is written. */
 export async function runChecks(
@@ -23,8 +29,11 @@ export async function runChecks(
   }
   const run = new RunState(config, options);
   const results: ApiResult[] = [];
-  const isOver = () =>
-    options.signal?.aborted === true || (config.stopOnFailure && results.at(-1)?.passed === false);
+  const isOver = () => {
+    if (options.signal?.aborted) return true;
+    const last = results.at(-1);
+    return config.stopOnFailure && last !== undefined && hasFailed(last);
+  };
   try {
     for (const [number, values] of rows.entries()) {
       const state = run.beginRow(values ? number : null, values);

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiEndpoint, ApiResult } from '@assay/contract';
 import type { ApiErrorKind } from '@assay/contract/choices';
 import { looksSecret } from '@assay/contract/secrets';
+import { findGraphqlErrors } from '../evaluate/graphql-errors.ts';
 import { RequestProblem } from '../model/problem.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { capture } from './capture.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, maskVerdict } from './judge-answer.ts';
 import { present } from './present.ts';
 import type { RowState, RunState } from './run-state.ts';
 
@@ -48,6 +49,8 @@ async function tryOnce(endpoint: ApiEndpoint, state: RowState, run: RunState): P
   const whole = made.problem ? undefined : made.answer;
   for (const [name, value] of made.answer?.headers ?? []) if (looksSecret(name)) run.masks.addFound(value);
   const checks = judgeAnswer(endpoint.validations, whole, state.variables, run.masks);
+  const errors = whole && findGraphqlErrors(endpoint, whole, endpoint.validations);
+  if (errors) checks.push({ check: { type: 'graphql', errors: 'none' }, ...maskVerdict(errors, run.masks) });
   const isHeld = checks.every(({ passed }) => passed);
   return { attempt: made, checks, ...captureAll(endpoint, made, state, run, isHeld) };
 }

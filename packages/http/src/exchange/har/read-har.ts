@@ -1,5 +1,6 @@
 import type { ApiEndpoint } from '@assay/contract';
 import { asFields } from '../postman/body.ts';
+import { listFields } from '../read/answer-fields.ts';
 import { mostEndpoints } from '../read/finish.ts';
 import { type Draft, Notes, type Reading } from '../read/types.ts';
 import { asList, asRecord, asText, type Fields, isRecord, tryJson } from '../read/values.ts';
@@ -90,7 +91,9 @@ function readEntry(entry: Fields, url: URL, notes: Notes): Draft {
     if (/^authorization$/i.test(name)) auth = readAuthorization(value);
     if (!/^authorization$/i.test(name) || !auth) headers[name] = value;
   }
-  const { status } = asRecord(entry.response);
+  const { status, content } = asRecord(entry.response);
+  const { text, encoding } = asRecord(content);
+  const answered = encoding === 'base64' ? Buffer.from(asText(text), 'base64').toString() : asText(text);
   const isAnswered = typeof status === 'number' && status >= 100 && status <= 599;
   // What was not modified for a browser is whole for somebody who asks for the first time.
   const expected = status === 304 ? 200 : status;
@@ -102,6 +105,8 @@ function readEntry(entry: Fields, url: URL, notes: Notes): Draft {
     bodyKind,
     ...(body !== undefined && { body }),
     ...(auth && { auth }),
+    // Some browsers leave the bodies of answers out.
+    answer: answered === '' ? undefined : listFields(tryJson(answered)?.value),
     validations: isAnswered ? [{ type: 'status', equals: String(expected) }] : [],
     // The recording has each redirect and what came after it.
     followRedirects: false,

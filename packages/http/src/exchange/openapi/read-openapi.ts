@@ -1,6 +1,7 @@
+import { listSchemaFields } from '../read/answer-fields.ts';
 import { mostEndpoints } from '../read/finish.ts';
 import { ImportProblem } from '../read/problem.ts';
-import { type Draft, Notes, type Reading } from '../read/types.ts';
+import { type AnswerField, type Draft, Notes, type Reading } from '../read/types.ts';
 import { asRecord, asText, type Fields, isRecord } from '../read/values.ts';
 import { readBody } from './body.ts';
 import { readChecks } from './checks.ts';
@@ -39,6 +40,18 @@ function addressOf(path: string, item: Fields, operation: Fields, { base }: Read
   return base.prefix + path;
 }
 
+/** The fields of the answer that means success. */
+function readAnswer(given: unknown, resolve: Resolve): AnswerField[] | undefined {
+  const responses = asRecord(given);
+  const status = Object.keys(responses)
+    .sort()
+    .find((name) => /^2/.test(name));
+  const content = asRecord(asRecord(resolve(responses[status ?? 'default'])).content);
+  const type = Object.keys(content).find((name) => /[/+]json\b/i.test(name));
+  const fields = type ? listSchemaFields(asRecord(resolve(content[type])).schema, resolve) : [];
+  return fields.length > 0 ? fields : undefined;
+}
+
 function readOperation(path: string, item: Fields, method: string, operation: Fields, reader: Reader): Draft {
   const { document, resolve, reading } = reader;
   const { notes } = reading;
@@ -58,6 +71,8 @@ function readOperation(path: string, item: Fields, method: string, operation: Fi
     name: asText(operation.summary) || asText(operation.operationId),
     method,
     address: addressOf(filled, item, operation, reader) + (query === '' ? '' : `?${query}`),
+    template: addressOf(path, item, operation, reader),
+    answer: readAnswer(operation.responses, resolve),
     headers: {
       ...headers,
       ...parameters.headers,

@@ -7,7 +7,18 @@ export type Draft = Omit<Partial<ApiEndpoint>, 'path' | 'method'> & {
   method: string;
   /** A path below the base, or a whole address. */
   address: string;
+  /** The address with `{name}` for each of its parameters, where the format tells them. */
+  template?: string;
+  /** What its answer holds, where that is known: the id of what was made is looked for there. */
+  answer?: AnswerField[] | undefined;
 };
+
+/** A field of an answer; a recording has its value too. */
+export interface AnswerField {
+  path: string;
+  name: string;
+  value?: string;
+}
 
 export interface Imported {
   format: 'openapi' | 'postman' | 'curl' | 'har';
@@ -41,6 +52,11 @@ export class Notes {
   add(note: string): void {
     if (this.#said.size < mostNotes) this.#said.add(note);
     else if (!this.#said.has(note)) this.#left += 1;
+  }
+
+  /** Takes back what has been settled since. */
+  remove(note: string): void {
+    this.#said.delete(note);
   }
 
   list(): string[] {

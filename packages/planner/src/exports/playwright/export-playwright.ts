@@ -1,6 +1,6 @@
 import type { Deed } from '@assay/contract';
 import { isLook } from '../../steps/entries.ts';
-import type { Command, NotUnderstood, Step } from '../../steps/language.ts';
+import type { Action, Command, NotUnderstood, Step } from '../../steps/language.ts';
 import type { ExportedCase } from '../exported-case.ts';
 import { maskSecrets } from '../mask-secrets.ts';
 import { type HelperName, helpers, needsType } from './helpers.ts';
@@ -17,12 +17,42 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-const proving = new Set<Deed['do']>(['see', 'see dialog', 'see picture', 'beyond']);
+const proving = new Set<Deed['do']>(['see', 'see dialog', 'see tabs', 'see picture', 'beyond']);
 
 /** What needs no element: the step itself says it all. */
 const selfSaid = new Set<Command['do']>(['call', 'keep', 'pause', 'resize', 'set clock']);
 
+/** Seconds that the thing which a step depends on is waited for. */
+const moment = 2;
+
+type Condition = NonNullable<Action['if']>;
+
+/** An action that is done only where something holds: then its check does not fail. */
+function writeIf(
+  condition: Condition,
+  writeCheck: (asked: Command) => string[],
+  writeThen: () => string[],
+): string[] {
+  const asked: Command = { do: 'expect', ...condition, withinSeconds: condition.withinSeconds ?? moment };
+  return [
+    'const isSo = async () => {',
+    ...indent(writeCheck(asked)),
+    '};',
+    'const holds = await isSo().then(() => true, () => false);',
+    'if (!holds) return;',
+    ...writeThen(),
+  ];
+}
+
 function writeFromWords(command: Command, writing: Writing): string[] {
+  if (command.do !== 'expect' && command.if) {
+    const { if: condition, ...action } = command;
+    return writeIf(
+      condition,
+      (asked) => writeFromWords(asked, writing),
+      () => writeFromWords(action, writing),
+    );
+  }
   const lines = command.do === 'expect' ? writeExpectation(command, writing) : writeAction(command, writing);
   if (!lines)
     throw new NotExportable(
@@ -35,13 +65,37 @@ function writeFromWords(command: Command, writing: Writing): string[] {
 }
 
 /** What was done, and what was checked; a check of the page as a whole is written as its step says it. */
-function writeRecorded(command: Command, done: readonly Deed[], writing: Writing): string[] {
+function writeRecorded(
+  command: Command,
+  done: readonly Deed[],
+  writing: Writing,
+  whole: Command = command,
+): string[] {
+  if (command.do !== 'expect' && command.if) {
+    const { if: condition, ...action } = command;
+    const end = done.findIndex((deed) => deed.do === 'condition held');
+    return writeIf(
+      condition,
+      (asked) => writeRecorded(asked, done.slice(0, end), writing, whole),
+      () => writeRecorded(action, done.slice(end + 1), writing, whole),
+    );
+  }
   if (selfSaid.has(command.do)) return writeFromWords(command, writing);
   const isCheck = command.do === 'expect' || command.do === 'wait';
-  const lines = writeDeeds(done, command, writing);
+  const lines = writeDeeds(done, command, writing, whole);
   if (isCheck && !done.some((deed) => proving.has(deed.do)))
     return [...lines, ...writeFromWords(command, writing)];
   return lines.length > 0 ? lines : [writeComment('It was so already: nothing had to be done.')];
+}
+
+const skipped = 'Its condition did not hold, so it was skipped and is written from its words.';
+
+/** In an execution that passed, nothing else is skipped. */
+function wasSkipped({ steps, execution }: ExportedCase, index: number): boolean {
+  const step = steps[index];
+  const command = step && 'command' in step ? step.command : undefined;
+  const isConditional = command !== undefined && command.do !== 'expect' && command.if !== undefined;
+  return isConditional && execution?.passed === true && !execution.done[index];
 }
 
 interface WrittenStep {
@@ -53,6 +107,7 @@ function writeStep(
   step: Step | NotUnderstood,
   done: readonly Deed[] | undefined,
   writing: Writing,
+  wasSkipped: boolean,
 ): WrittenStep {
   if (!('command' in step)) {
     const reason = `It was not understood. ${step.reason}`;
@@ -70,12 +125,13 @@ function writeStep(
     return {
       lines: [`await test.step(${writeString(sentence)}, async () => {`, ...indent([...rest, ...own]), '});'],
       ...(loosely !== undefined && { leftOut: { sentence, reason: loosely, isAction: false, isPart: true } }),
+      ...(wasSkipped && { leftOut: { sentence, reason: skipped, isAction: false, isGuess: true } }),
     };
   } catch (error) {
     if (!(error instanceof NotExportable)) throw error;
     return {
       lines: [writeComment(`Not exported: ${sentence}`)],
-      leftOut: { sentence, reason: error.message, isAction: !isLook(command) },
+      leftOut: { sentence, reason: error.message, isAction: !isLook(command) && !wasSkipped },
     };
   }
 }
@@ -94,7 +150,7 @@ function writeTest(
 ): { lines: string[]; leftOut: LeftOut[] } {
   const writing = startWriting(needed);
   const written = testCase.steps.map((step, index) =>
-    writeStep(step, testCase.execution?.done[index], writing),
+    writeStep(step, testCase.execution?.done[index], writing, wasSkipped(testCase, index)),
   );
   const leftOut = written.flatMap(({ leftOut: one }, index) =>
     one ? [{ ...one, title, number: index + 1 }] : [],

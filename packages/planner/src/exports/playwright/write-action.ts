@@ -80,6 +80,14 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
       writing.helpers.add('findTab');
       writing.records.add('tabs');
       return [`page = await findTab(page, ${writeValue(action.tab, writing)});`];
+    case 'switch to nth tab': {
+      writing.records.add('tabs');
+      const place = action.ordinal > 0 ? action.ordinal - 1 : action.ordinal;
+      return [
+        `await expect.poll(() => page.context().pages().length).toBeGreaterThanOrEqual(${Math.abs(action.ordinal)});`,
+        `page = page.context().pages().at(${place}) ?? page;`,
+      ];
+    }
     case 'log in':
       return writeLogIn(action.credentials.user, action.credentials.password, writing);
     case 'fill in':
@@ -123,6 +131,10 @@ export function writeAction(action: Action, writing: Writing): string[] | undefi
       return [`await ${find(action.target, 'type')}.click();`];
     case 'hover':
       return [`await ${find(action.target, 'click')}.hover();`];
+    case 'focus':
+      return [`await ${find(action.target, 'type')}.focus();`];
+    case 'leave':
+      return [`await ${find(action.target, 'type')}.press('Tab');`];
     case 'scroll to':
       return [`await ${find(action.target, 'look')}.scrollIntoViewIfNeeded();`];
     case 'press':

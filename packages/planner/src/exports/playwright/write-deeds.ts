@@ -61,7 +61,7 @@ function timeoutOf(command: Command): string {
   return seconds === undefined ? '' : `timeout: ${seconds * 1000}`;
 }
 
-function writeDeed(deed: Deed, command: Command, writing: Writing): string[] {
+function writeDeed(deed: Deed, command: Command, writing: Writing, whole: Command): string[] {
   const locate = (at: string) => {
     const read = readLocator(at);
     if (!read) throw new NotExportable('The locator that was used cannot be written.');
@@ -69,7 +69,7 @@ function writeDeed(deed: Deed, command: Command, writing: Writing): string[] {
     return writing.last;
   };
   const value = (written: { text?: string | undefined; from?: string | undefined }) =>
-    writeValue(textOf(written, command), writing);
+    writeValue(textOf(written, whole), writing);
   switch (deed.do) {
     case 'open': {
       const given = command.do === 'open' && command.address.includes('{{') ? command.address : undefined;
@@ -81,6 +81,10 @@ function writeDeed(deed: Deed, command: Command, writing: Writing): string[] {
       return [writeClick(locate(deed.at), deed)];
     case 'hover':
       return [`await ${locate(deed.at)}.hover();`];
+    case 'focus':
+      return [`await ${locate(deed.at)}.focus();`];
+    case 'blur':
+      return [`await ${locate(deed.at)}.blur();`];
     case 'scroll to':
       return [`await ${locate(deed.at)}.scrollIntoViewIfNeeded();`];
     case 'fill':
@@ -138,30 +142,42 @@ function writeDeed(deed: Deed, command: Command, writing: Writing): string[] {
       return [`remembered[${writeString(deed.as.toLowerCase())}] = (await ${read}).trim();`];
     }
     case 'see':
-      return writeSeen(deed, locate(deed.at), textOf(deed, command), timeoutOf(command), writing);
+      return writeSeen(deed, locate(deed.at), textOf(deed, whole), timeoutOf(command), writing);
     case 'see dialog': {
       writing.records.add('dialogs');
-      const condition = { is: 'text', how: deed.how, value: textOf(deed, command) } as const;
+      const condition = { is: 'text', how: deed.how, value: textOf(deed, whole) } as const;
       return [
         `await expect.poll(() => dialogs.join('\\n')).${deed.not ? 'not.' : ''}${writeTextMatcher(condition, writing)};`,
       ];
     }
+    case 'see tabs':
+      return [`await expect.poll(() => page.context().pages().length).toBe(${deed.count});`];
     case 'see picture': {
       if (command.do !== 'expect' || command.subject.of !== 'picture') return [];
       const { negated, withinSeconds, subject } = command;
       return writeLook(subject, locate(deed.at), { not: negated ? 'not.' : '', withinSeconds });
     }
+    case 'condition held':
+      return [];
     case 'beyond':
       throw new NotExportable(deed.reason);
   }
 }
 
-const seeing = new Set<Deed['do']>(['see', 'see dialog', 'see picture']);
+const seeing = new Set<Deed['do']>(['see', 'see dialog', 'see tabs', 'see picture', 'condition held']);
 
-/** The lines for what a step did, as an execution kept it. Throws `NotExportable`. */
-export function writeDeeds(deeds: readonly Deed[], command: Command, writing: Writing): string[] {
+/**
+ * The lines for what a step did, as an execution kept it. Throws `NotExportable`. `command` is what the deeds are of, `whole` the step's
+ * whole command.
+ */
+export function writeDeeds(
+  deeds: readonly Deed[],
+  command: Command,
+  writing: Writing,
+  whole: Command = command,
+): string[] {
   return deeds.flatMap((deed) => {
-    const lines = [...writeRest(deed, writing), ...writeDeed(deed, command, writing)];
+    const lines = [...writeRest(deed, writing), ...writeDeed(deed, command, writing, whole)];
     if (!seeing.has(deed.do)) {
       writing.rested = false;
       writing.hasActed = true;

@@ -19,6 +19,7 @@ const states: Record<string, string> = {
   required: "toHaveJSProperty('required', true",
   expanded: "toHaveAttribute('aria-expanded', 'true'",
   collapsed: "toHaveAttribute('aria-expanded', 'false'",
+  pressed: "toHaveAttribute('aria-pressed', 'true'",
 };
 
 interface Assertion {
@@ -70,8 +71,17 @@ function writeElementCheck(
     case 'number':
       writing.helpers.add('numberIn');
       return compare(`numberIn(await ${readText})`, condition);
+    case 'between': {
+      if (not || condition.counts) return undefined;
+      writing.helpers.add('numberIn');
+      const read = `numberIn(await ${readText})`;
+      return [
+        ...compare(read, { comparison: 'at least', value: condition.least }),
+        ...compare(read, { comparison: 'at most', value: condition.most }),
+      ];
+    }
     case 'sorted':
-      if (condition.by !== undefined) return undefined;
+      if (condition.by !== undefined || condition.column !== undefined) return undefined;
       writing.helpers.add('isSorted');
       return poll(`isSorted(await ${locator}.allInnerTexts(), '${condition.direction}')`, 'toBe(true)');
     case 'compared':
@@ -150,6 +160,7 @@ const needsPresence = new Set(['text', 'value', 'number', 'attribute', 'style'])
 export function writeExpectation(expectation: Expectation, writing: Writing): string[] | undefined {
   const { subject, condition, negated, withinSeconds } = expectation;
   if (expectation.every) return writeEvery(expectation, writing);
+  if (expectation.only) return undefined;
   const not = negated ? 'not.' : '';
   const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
   if (subject.of === 'picture' && condition.is === 'clean') {

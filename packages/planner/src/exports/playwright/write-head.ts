@@ -12,6 +12,8 @@ export interface LeftOut {
   isAction: boolean;
   /** Less is checked than in Assay. */
   isPart?: boolean;
+  /** It is in the file, but was not done in the execution. */
+  isGuess?: boolean;
 }
 
 function tell({ title, number, sentence, reason }: LeftOut): string {
@@ -47,7 +49,8 @@ export function writeHead(
   code: string,
 ): string[] {
   const isPart = (one: LeftOut) => one.isPart === true;
-  const missing = leftOut.filter((one) => !isPart(one));
+  const guesses = leftOut.filter(({ isGuess }) => isGuess === true);
+  const missing = leftOut.filter((one) => !isPart(one) && !guesses.includes(one));
   const parts = leftOut.filter(isPart);
   return [
     writeComment('Exported from Assay. Paths are opened below `baseURL` of your Playwright configuration.'),
@@ -60,6 +63,7 @@ export function writeHead(
         ]
       : []),
     ...(parts.length > 0 ? [writeComment('Checked in part:'), ...parts.map(tell)] : []),
+    ...(guesses.length > 0 ? [writeComment('Not done in that execution:'), ...guesses.map(tell)] : []),
     '',
   ];
 }

@@ -51,12 +51,16 @@ export function writeSeen(
   const say = (matcher: string, ...args: string[]) =>
     `await expect(${locator}).${not}${matcher}(${args.join(', ')});`;
   const number = () => {
-    const comparison = comparisons[deed.comparison ?? '='];
+    // Cents do not add up exactly in binary.
+    const isClose = deed.is === 'sum' && deed.comparison === '=';
+    const comparison = isClose ? 'toBeCloseTo' : comparisons[deed.comparison ?? '='];
     const further = options().map((one) => `, ${one}`);
     const read =
       deed.is === 'count'
         ? `() => ${locator}.count()`
-        : `async () => numberIn(await ${locator}.${deed.reading === 'as held' ? 'inputValue' : 'innerText'}())`;
+        : deed.is === 'sum'
+          ? `async () => (await ${locator}.allInnerTexts()).map(numberIn).reduce((sum, one) => sum + one, 0)`
+          : `async () => numberIn(await ${locator}.${deed.reading === 'as held' ? 'inputValue' : 'innerText'}())`;
     return `await expect.poll(${read}${further}).${not}${comparison}(${deed.number ?? 0});`;
   };
   const write = (): string => {

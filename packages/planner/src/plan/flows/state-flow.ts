@@ -75,7 +75,7 @@ export function stateFlow(
     opening,
     steps,
     case: makeCase({
-      title: nameStated(title, steps),
+      title: requirement.titled ? title : nameStated(title, steps),
       description,
       priority: 'high',
       steps,

@@ -12,6 +12,7 @@ import type { StepContext } from '../context.ts';
 import { fillIn } from '../fill-in/fill-in.ts';
 import { findBeside } from '../find-beside.ts';
 import { type Found, findTarget } from '../find-target.ts';
+import { focus, leave } from '../focus.ts';
 import { pressKeys } from '../keys.ts';
 import { logIn } from '../log-in.ts';
 import { moveInHistory, openAddress } from '../navigate.ts';
@@ -33,7 +34,7 @@ import { setClock } from '../set-clock.ts';
 import { isClosedChoice, setValue } from '../set-value.ts';
 import { settle } from '../settle.ts';
 import { findFieldToSubmit } from '../submit-field.ts';
-import { switchTab } from '../switch-tab.ts';
+import { switchTab, switchToNthTab } from '../switch-tab.ts';
 import { typeFullName } from '../type-full-name.ts';
 import { clearField, typeText } from '../type-text.ts';
 import { upload } from '../upload.ts';
@@ -103,6 +104,8 @@ const purposes: Record<OnTarget['do'], Purpose> = {
   choose: 'choose',
   hover: 'hover',
   'scroll to': 'look',
+  focus: 'type',
+  leave: 'type',
   set: 'set',
   drag: 'drag',
   remember: 'look',
@@ -110,6 +113,8 @@ const purposes: Record<OnTarget['do'], Purpose> = {
 
 /** A day that is picked or chosen belongs to a field for dates; other choices to a list. */
 async function purposeOf(context: StepContext, action: OnTarget): Promise<Purpose> {
+  const isFocus = action.do === 'focus' || action.do === 'leave';
+  if (isFocus && action.target.kind && action.target.kind !== 'field') return 'look';
   const isDate = action.do === 'select' && toIsoDate(await context.fillIn(action.option)) !== undefined;
   return isDate ? 'set' : purposes[action.do];
 }
@@ -218,6 +223,12 @@ async function performOnFound(context: StepContext, action: OnTarget): Promise<F
     case 'scroll to':
       await scrollTo(context, found);
       break;
+    case 'focus':
+      await focus(context, found);
+      break;
+    case 'leave':
+      await leave(context, found);
+      break;
     case 'set':
       await setValue(context, found, await context.fillIn(action.value));
       break;
@@ -271,6 +282,9 @@ export async function perform(context: StepContext, action: PageAction): Promise
       await upload(context, await context.fillIn(action.file), found);
       return found;
     }
+    case 'switch to nth tab':
+      await switchToNthTab(context, action.ordinal);
+      return undefined;
     case 'switch to tab':
       await switchTab(context, await context.fillIn(action.tab));
       return undefined;

@@ -1,38 +1,22 @@
 import type { Deed, SeenDeed } from '@assay/contract';
-import type { Expectation, Target } from '@assay/planner/steps';
+import type { Comparison, Expectation } from '@assay/planner/steps';
 import type { Locator } from 'playwright-core';
 import type { StepContext } from '../../act/context.ts';
 import type { Found } from '../../act/find-target.ts';
 import { locatorOf, type Recording } from '../../act/record.ts';
 import type { Proof } from '../../judge/types.ts';
 import { remaining, shorten, within } from '../../progress/progress.ts';
+import { findDurable } from '../../snapshot/durable-locator.ts';
+import { locate } from '../../snapshot/locate.ts';
+import { type Claim, type ConditionOf, see } from './claim.ts';
 import { findAbsent, findPresent } from './find-absent.ts';
 import { findCounted } from './find-counted.ts';
+import { proveExactly, proveHoldingOnly, proveSum } from './prove-held.ts';
 import { sayState } from './say-state.ts';
 import { denyText, type Said, sayNumber, sayText, sayValue, type TextClaim, toPattern } from './say-text.ts';
 import { readOnly, type Shown } from './shown.ts';
 
-interface Claim {
-  context: StepContext;
-  record: Recording;
-  condition: Expectation['condition'];
-  target: Target;
-  isNot: boolean;
-  /** The judged element, where there is one. */
-  own: Locator | undefined;
-  proof: Proof | undefined;
-}
-
 const elsewhere = 'Only that the page shows it is checked, not where.';
-
-function see(record: Recording, at: Locator, { text, ...said }: Said): SeenDeed {
-  return {
-    do: 'see',
-    at: record.general(String(at)),
-    ...said,
-    ...(text !== undefined && record.written(text)),
-  };
-}
 
 /** Where an element's text may stand: in itself, in what it has chosen or holds, or beside it. */
 function placesOf(own: Locator): Locator[] {
@@ -225,6 +209,50 @@ async function proveEvery(claim: Claim): Promise<SeenDeed[] | undefined> {
   return deeds;
 }
 
+async function proveBetween(
+  claim: Claim,
+  { least, most, counts }: ConditionOf<'between'>,
+): Promise<SeenDeed[] | undefined> {
+  const end = (comparison: Comparison, value: number) =>
+    counts
+      ? proveCount({ ...claim, isNot: false }, { is: 'count', comparison, value })
+      : proveNumber({ ...claim, isNot: false }, { comparison, value });
+  if (claim.isNot) {
+    const outside = counts ? undefined : ((await end('less than', least)) ?? (await end('more than', most)));
+    return outside && [outside];
+  }
+  const [lower, upper] = [await end('at least', least), await end('at most', most)];
+  return lower && upper && [lower, upper];
+}
+
+/** The message itself; what the browser shows at a field by its own means is no part of the page. */
+async function proveError(
+  { record, own, isNot }: Claim,
+  value: string | undefined,
+): Promise<SeenDeed[] | undefined> {
+  const shown = isNot || !own ? undefined : await readOnly(own);
+  if (!own || !shown?.visible || shown.value !== undefined) return undefined;
+  const said = sayText(shown, { how: 'contains', value: value ?? shown.inner });
+  return said && [see(record, own, { is: 'visible' }), see(record, own, said)];
+}
+
+/** That something is so of the element, and of none beside it. */
+async function proveOnly(claim: Claim): Promise<SeenDeed[] | undefined> {
+  const { context, proof } = claim;
+  if (proof?.of !== 'others' || proof.elements.length > 30) return undefined;
+  const page = context.session.pages.current();
+  const { snapshot } = proof;
+  const deeds = await proveOne({ ...claim, proof: undefined });
+  if (!deeds || !claim.own) return undefined;
+  for (const element of proof.elements) {
+    const own = await findDurable(page, await locate(page, snapshot, element), { element, snapshot });
+    const one = own && (await proveOne({ ...claim, own, isNot: true, proof: undefined }));
+    if (!one) return undefined;
+    deeds.push(...one);
+  }
+  return deeds;
+}
+
 async function proveOne(claim: Claim): Promise<SeenDeed[] | undefined> {
   const { condition, isNot, own, record } = claim;
   const list = async (one: Promise<SeenDeed | undefined>) => {
@@ -252,6 +280,18 @@ async function proveOne(claim: Claim): Promise<SeenDeed[] | undefined> {
         ? undefined
         : list(proveNumber(claim, { comparison: condition.comparison, value }));
     }
+    case 'between':
+      return proveBetween(claim, condition);
+    case 'sum':
+      return list(proveSum(claim, condition));
+    case 'holding exactly':
+      return proveExactly(claim, condition);
+    case 'holding only':
+      return proveHoldingOnly(claim, condition.value);
+    case 'error':
+      return proveError(claim, condition.value);
+    case 'renamed':
+      return list(proveText(claim, { how: 'equals', value: condition.value }));
     case 'count':
       return list(proveCount(claim, condition));
     case 'sorted':
@@ -288,8 +328,9 @@ async function provePage({ context, record }: Claim): Promise<SeenDeed | undefin
 }
 
 /** What the page as a whole is asked: everything else is written from the step itself. */
-async function prove(claim: Claim, { subject, every }: Expectation): Promise<SeenDeed[] | undefined> {
+async function prove(claim: Claim, { subject, every, only }: Expectation): Promise<SeenDeed[] | undefined> {
   const { condition, isNot } = claim;
+  if (only) return proveOnly(claim);
   if (subject.of === 'element') return every ? proveEvery(claim) : proveOne(claim);
   if (condition.is === 'page') {
     const deed = isNot ? undefined : await provePage(claim);
@@ -322,6 +363,7 @@ export async function keepProof(
     const { how, value } = condition;
     record.add({ do: 'see dialog', how, ...record.written(value), ...(negated && { not: true }) });
   }
+  if (condition.is === 'new tab') record.add({ do: 'see tabs', count: session.pages.all().length });
   if (subject.of === 'picture' && found) {
     const at = await locatorOf(context, found);
     if (at) record.add({ do: 'see picture', at: record.general(String(at)) });

@@ -10,6 +10,7 @@ const telling: Partial<Record<Is, readonly string[]>> = {
   checked: ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'],
   unchecked: ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'],
   selected: ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current'],
+  pressed: ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-current'],
   expanded: ['aria-expanded'],
   collapsed: ['aria-expanded'],
   required: ['aria-required'],

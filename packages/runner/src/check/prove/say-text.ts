@@ -71,7 +71,7 @@ export function sayValue({ value }: Shown, wanted: string, isNot: boolean): Said
 }
 
 /** The first number in a text, as exports read it. */
-function firstNumber(text: string): number {
+export function firstNumber(text: string): number {
   return Number(text.replace(/,(?=\d{3}\b)/g, '').match(/-?\d+(\.\d+)?/)?.[0]);
 }
 

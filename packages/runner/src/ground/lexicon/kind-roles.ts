@@ -170,7 +170,7 @@ export const roleWords: Record<string, readonly string[]> = {
   contentinfo: ['footer', 'page footer'],
   navigation: ['navigation', 'nav', 'menu', 'navigation bar', 'navbar', 'main menu', 'navigation menu'],
   complementary: ['sidebar', 'side bar'],
-  main: ['main content', 'content', 'main'],
+  main: ['main content', 'main area', 'content', 'main'],
   search: ['search'],
   tree: ['tree', 'tree view'],
   status: ['status', 'status line', 'status text', 'status bar'],

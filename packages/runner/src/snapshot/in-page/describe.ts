@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Forms } from './forms.ts';
 import type { Hints } from './hints.ts';
+import type { Marks } from './marks.ts';
 import type { Names } from './names.ts';
 import type { Places } from './places.ts';
 import type { RawElement } from './raw.ts';
@@ -12,6 +13,8 @@ interface Seen {
   style: CSSStyleDeclaration | undefined;
   rendered: boolean;
   opaque: boolean;
+  /** Not cut off, and not moved off the page. */
+  reachable: boolean;
   interactive: boolean;
   gathered: { text: string; content: string };
   heading: Element | undefined;
@@ -21,12 +24,13 @@ interface Seen {
 export function makeDescribe(parts: {
   forms: Forms;
   hints: Hints;
+  marks: Marks;
   names: Names;
   places: Places;
   sight: Sight;
   states: States;
 }) {
-  const { forms, hints, names, places, sight, states } = parts;
+  const { forms, hints, marks, names, places, sight, states } = parts;
   const widgets = new Set(
     'button link checkbox radio switch textbox searchbox combobox spinbutton slider option tab treeitem menuitem menuitemcheckbox menuitemradio listbox'.split(
       ' ',
@@ -35,8 +39,11 @@ export function makeDescribe(parts: {
   const silent = new Set(
     'generic none rowgroup presentation separator code blockquote caption strong emphasis'.split(' '),
   );
-  const marked = '[data-testid],[data-test],[data-test-id],[data-cy],[data-qa]';
+  const chosenRoles = new Set('listitem row treeitem option tab article'.split(' '));
+  const marked = '[data-testid],[data-test],[data-test-id],[data-cy],[data-qa],[class*="crumb" i]';
   const active = deepFocus();
+  const bodySize = document.body ? parseFloat(getComputedStyle(document.body).fontSize) : 16;
+  const largeFrom = Math.max(17, bodySize * 1.25);
 
   function deepFocus(): Element | null {
     let focused = document.activeElement;
@@ -52,6 +59,12 @@ export function makeDescribe(parts: {
       element instanceof HTMLElement &&
       (element.onclick !== null || (element.isContentEditable && element.hasAttribute('contenteditable')))
     );
+  }
+
+  /** A picture with a name of its own, in something that can be clicked as a whole. */
+  function isIcon(element: Element): boolean {
+    const isNamed = element.hasAttribute('title') || element.hasAttribute('aria-label');
+    return isNamed && element.localName !== 'svg' && element.querySelector('svg,img,i') !== null;
   }
 
   function isWorth(element: Element, role: string, known: boolean): boolean {
@@ -96,11 +109,15 @@ export function makeDescribe(parts: {
   }
 
   function place(record: RawElement, seen: Seen): Element {
-    const { element, style, rendered, opaque } = seen;
+    const { element, style, rendered, opaque, reachable } = seen;
     let shown = element;
     let box = rendered ? element.getBoundingClientRect() : undefined;
     const control = element.matches('input,select,textarea');
-    let visible = box !== undefined && style !== undefined && sight.isNoticeable(box, style, opaque, control);
+    let visible =
+      box !== undefined &&
+      style !== undefined &&
+      reachable &&
+      sight.isNoticeable(box, style, opaque, control);
     const standIn = findStandIn(element, visible);
     if (standIn) {
       shown = standIn;
@@ -138,6 +155,27 @@ export function makeDescribe(parts: {
     if (options.length > 0) record.options = options;
     const constraints = states.readConstraints(element);
     if (constraints && Object.keys(constraints).length > 0) record.constraints = constraints;
+    set(record, 'refusal', marks.refusalOf(element));
+  }
+
+  /** What classes and colours say. */
+  function addMarks(record: RawElement, { element, style, interactive }: Seen): void {
+    if (!style) return;
+    if (!interactive && /\p{L}/u.test(record.text ?? '')) set(record, 'alarm', marks.alarmOf(element, style));
+    const isAmongOthers = interactive || chosenRoles.has(record.role);
+    const chosen = isAmongOthers ? marks.chosenOf(element) : undefined;
+    if (chosen !== undefined) record.chosen = chosen;
+  }
+
+  /** Disabled by styles alone: a class that says so, or clicks that go through it while they reach what holds it. */
+  function isDrawnDisabled(element: Element, style: CSSStyleDeclaration | undefined): boolean {
+    const marks = '.disabled,.is-disabled,.Mui-disabled,.btn-disabled,.ant-btn-disabled';
+    if (element.matches(marks) || element.parentElement?.matches(`li${marks.replaceAll(',', ',li')}`))
+      return true;
+    const parent = element.parentElement;
+    return (
+      style?.pointerEvents === 'none' && parent !== null && getComputedStyle(parent).pointerEvents !== 'none'
+    );
   }
 
   /** Returns what is to be acted on in the element's place, usually itself. */
@@ -146,17 +184,29 @@ export function makeDescribe(parts: {
     const { role } = record;
     record.path = places.pathOf(element);
     record.states = states.readStates(element, active);
+    if (seen.interactive && isDrawnDisabled(element, seen.style)) record.states.enabled = false;
     const label = heading ? names.tidy(names.readText(heading), 120) : names.labelOf(element, role);
     set(record, 'label', label);
     set(record, 'name', names.nameOf(element, role, label, gathered.content));
     set(record, 'text', names.tidy(gathered.text, 400));
     set(record, 'interactive', seen.interactive);
+    set(record, 'large', seen.style !== undefined && parseFloat(seen.style.fontSize) >= largeFrom);
     // Most elements have no attributes, and asking for each costs more than all the rest.
     if (element.hasAttributes() || seen.interactive) addAttributes(record, element, seen.interactive);
+    addMarks(record, seen);
     return place(record, seen);
   }
 
-  return { isInteractive, isWorth, isMachinery, hasListedOptions, readClosed, readAlternative, fillIn };
+  return {
+    isInteractive,
+    isIcon,
+    isWorth,
+    isMachinery,
+    hasListedOptions,
+    readClosed,
+    readAlternative,
+    fillIn,
+  };
 }
 
 export type Describe = ReturnType<typeof makeDescribe>;

@@ -69,9 +69,8 @@ export function makeNames() {
 
   /** The label tied to a control, or the bare text standing directly before it (behind it for boxes to tick). */
   function labelOf(element: Element, role: string): string {
-    const tied = labelsOf(element)
-      .map((label) => textWithout(label, element))
-      .join(' ');
+    // Two forms with the same ids tie each label to the first field: the same words twice are one name.
+    const tied = [...new Set(labelsOf(element).map((label) => textWithout(label, element)))].join(' ');
     if (tied.trim()) return tidy(tied);
     const named = referencedLabel(element);
     if (named) return named;

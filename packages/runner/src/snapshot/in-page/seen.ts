@@ -20,6 +20,22 @@ export interface SeenElement extends SeenPart {
     expanded: boolean | undefined;
     invalid: boolean;
   };
+  /** Its own text is set in letters clearly larger than those of the page. */
+  large?: boolean;
+  /** Made to look like an error, by its class or its colour. */
+  alarm?: 'class' | 'colour' | 'both';
+  /** For a field: what says that its value was refused. Elements are told by their paths. */
+  refusal?: {
+    /** `aria-invalid` */
+    marked?: true;
+    errorBy?: string[];
+    describedBy?: string[];
+    /** Whether the browser showed its own message, and which. */
+    told?: 'yes' | 'perhaps';
+    message?: string;
+  };
+  /** Whether a class makes it look chosen among those beside it, where no attribute says it. */
+  chosen?: boolean;
   /** Reacts to a click as far as can be told without clicking. */
   interactive: boolean;
   box: Box;

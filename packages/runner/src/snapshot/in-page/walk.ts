@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
+import type { Clip, Clipping } from './clipping.ts';
 import type { Columns, TableReading } from './columns.ts';
 import type { Describe } from './describe.ts';
+import type { Generated } from './generated.ts';
+import type { Grids } from './grids.ts';
 import type { Names } from './names.ts';
 import type { Places } from './places.ts';
 import type { KeptFrame, RawElement, RawFrame, WalkLimits } from './raw.ts';
@@ -14,6 +17,9 @@ interface Parts {
   columns: Columns;
   sight: Sight;
   describe: Describe;
+  clipping: Clipping;
+  generated: Generated;
+  grids: Grids;
 }
 
 interface Around {
@@ -22,6 +28,7 @@ interface Around {
   opaque: boolean;
   /** Its own text can be read. */
   readable: boolean;
+  clip: Clip;
   containers: number[];
   table: TableReading | undefined;
   column: string;
@@ -34,11 +41,13 @@ interface Around {
 interface Gathered {
   text: string;
   content: string;
+  /** Space around it sets it apart from what stands beside it, as the count in "Cart 3". */
+  apart?: boolean;
 }
 
 /** Goes through a frame once, children before parents' texts. Runs in the page: it may use nothing from outside itself. */
 export function walk(
-  { roles, names, places, columns, sight, describe }: Parts,
+  { roles, names, places, columns, sight, describe, clipping, generated, grids }: Parts,
   limits: WalkLimits,
 ): KeptFrame {
   const skipped = new Set(
@@ -92,10 +101,34 @@ export function walk(
     textLength += part.length;
   }
 
-  function gather(element: Element, around: Around): Gathered {
+  function join(before: string, part: string, apart: boolean | undefined): string {
+    const isRunOn = apart && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(part);
+    return isRunOn ? `${before} ${part}` : before + part;
+  }
+
+  /** People read what is drawn, from the last to the first here. */
+  function isReversed(style: CSSStyleDeclaration | undefined): boolean {
+    return (style?.display.endsWith('flex') ?? false) && (style?.flexDirection.endsWith('-reverse') ?? false);
+  }
+
+  function isApart(style: CSSStyleDeclaration): boolean {
+    return parseFloat(style.marginLeft) + parseFloat(style.paddingLeft) >= 3;
+  }
+
+  function gather(
+    element: Element,
+    around: Around,
+    drawn: { before: string; after: string } | undefined,
+    style: CSSStyleDeclaration | undefined,
+  ): Gathered {
     let text = '';
     let content = '';
-    for (const node of childrenOf(element)) {
+    if (drawn?.before) {
+      text += `${drawn.before} `;
+      if (around.readable) addText(`${drawn.before} `);
+    }
+    const nodes = isReversed(style) ? [...childrenOf(element)].reverse() : childrenOf(element);
+    for (const node of nodes) {
       if (node.nodeType === 3) {
         // Single spaces are left alone: to replace each by itself takes seconds on a long page.
         const part = (node.nodeValue ?? '').replace(/\s{2,}|[^\S ]/g, ' ');
@@ -104,9 +137,13 @@ export function walk(
         if (content.length < kept) content += part;
       } else if (node.nodeType === 1) {
         const inner = visit(node as Element, around);
-        if (text.length < kept) text += inner.text;
-        if (content.length < kept) content += inner.content;
+        if (text.length < kept) text = join(text, inner.text, inner.apart);
+        if (content.length < kept) content = join(content, inner.content, inner.apart);
       }
+    }
+    if (drawn?.after) {
+      text += ` ${drawn.after}`;
+      if (around.readable) addText(` ${drawn.after}`);
     }
     return { text: text.slice(0, kept), content: content.slice(0, kept) };
   }
@@ -121,11 +158,13 @@ export function walk(
     const edge = inline ? '' : ' ';
     if (rendered && !inline) addText('\n');
 
-    let role = roles.roleOf(element);
+    if (rendered) grids.consider(element);
+    let role = grids.roleOf(element) ?? roles.roleOf(element);
     if (rendered && style && role === 'generic' && places.isWindow(element, style)) role = 'dialog';
     const pointer = style?.cursor === 'pointer';
     const interactive =
-      describe.isInteractive(element, role) || (pointer && !around.pointer && role !== 'none');
+      describe.isInteractive(element, role) ||
+      (pointer && role !== 'none' && (!around.pointer || describe.isIcon(element)));
     const heading = places.headingOf(element);
     const part =
       places.isPart(role) ||
@@ -137,11 +176,14 @@ export function walk(
     if (index >= 0 && !rendered) hidden += 1;
 
     const opaque = around.opaque && style?.opacity !== '0' && style?.contentVisibility !== 'hidden';
-    const readable = rendered && opaque && style.visibility === 'visible';
+    const isShown = rendered && opaque && style.visibility === 'visible';
+    const reachable = rendered && (index < 0 || clipping.isWithinReach(element, style, around.clip));
+    const readable = isShown && reachable;
     const inner: Around = {
       rendered,
       opaque,
       readable,
+      clip: rendered ? clipping.enter(element, style, around.clip) : around.clip,
       containers: part && index >= 0 ? [index, ...around.containers] : around.containers,
       table: around.table,
       column: around.column,
@@ -171,7 +213,7 @@ export function walk(
     const gathered =
       closed.has(tag) && !describe.hasListedOptions(element)
         ? describe.readClosed(element)
-        : gather(element, inner);
+        : gather(element, inner, rendered ? generated.read(element) : undefined, style);
     if (closed.has(tag) && readable && gathered.text) addText(gathered.text);
     if (role === 'columnheader' && around.table && cell >= 0)
       around.table.headings[cell] = names.tidy(gathered.content, 80);
@@ -182,6 +224,7 @@ export function walk(
         style,
         rendered,
         opaque,
+        reachable,
         interactive,
         gathered,
         heading,
@@ -189,9 +232,12 @@ export function walk(
       if (shown !== element) elements[index] = shown;
     }
     if (rendered && !inline) addText('\n');
-    if (!readable && around.readable) return { text: '', content: '' };
+    // Text for screen readers alone names what holds it, but nobody reads it.
+    const text = isShown && !readable ? '' : edge + gathered.text + edge;
+    if (!isShown && around.readable) return { text: '', content: '' };
     return {
-      text: edge + gathered.text + edge,
+      text,
+      ...(inline && style && isApart(style) && { apart: true }),
       content: describe.readAlternative(element) ?? edge + gathered.content + edge,
     };
   }
@@ -201,6 +247,7 @@ export function walk(
       rendered: true,
       opaque: true,
       readable: true,
+      clip: clipping.none,
       containers: [],
       table: undefined,
       column: '',

@@ -29,6 +29,7 @@ const listed = [
   'state',
   'total_endpoints',
   'passed',
+  'not_checked',
   'success_rate',
   'avg_response_time',
   'duration_ms',
@@ -54,7 +55,8 @@ function toListed(row: Row): ListedExecution {
     summary: {
       totalEndpoints: row.total_endpoints,
       passed: row.passed,
-      failed: row.state === 'running' ? 0 : row.total_endpoints - row.passed,
+      failed: row.state === 'running' ? 0 : row.total_endpoints - row.passed - row.not_checked,
+      notChecked: row.not_checked,
       successRate: row.success_rate,
       avgResponseTime: row.avg_response_time,
       durationMs: row.duration_ms,
@@ -110,6 +112,7 @@ export async function endExecution(
       error,
       total_endpoints: summary.totalEndpoints,
       passed: summary.passed,
+      not_checked: summary.notChecked,
       total_checks: summary.totalChecks,
       passed_checks: summary.passedChecks,
       success_rate: summary.successRate,
@@ -163,13 +166,19 @@ export interface Totals {
   totalEndpointsTested: number;
 }
 
-/** Over executions that ran to their end; an execution without any answer has no response time to count. */
+/**
+ * Over executions that ran to their end; an execution without any answer has no response time to count, and one in which nothing was
+ * checked no success rate.
+ */
 export async function sumExecutions(db: Db, ownerId: string): Promise<Totals> {
   const row = await db
     .selectFrom('api_executions')
-    .select(({ fn }) => [
+    .select(({ fn, ...eb }) => [
       fn.countAll<number>().as('amount'),
-      fn.avg<number | null>('success_rate').as('success_rate'),
+      fn
+        .avg<number | null>('success_rate')
+        .filterWhere('not_checked', '<', eb.ref('total_endpoints'))
+        .as('success_rate'),
       fn.avg<number | null>('avg_response_time').as('response_time'),
       fn.sum<number | null>('total_endpoints').as('endpoints'),
     ])

@@ -9,13 +9,14 @@ export function blameGuard(
 ): { result: CaseResult; cause: Cause | null } {
   const cause = result.problem?.class ?? null;
   const refusal = troubles.find(({ kind }) => kind === 'refused');
-  const couldBeIt = cause === 'site down' || cause === 'not found' || cause === 'timeout';
+  const isUnreachable = cause === 'site down' || cause === 'unreachable address';
+  const couldBeIt = isUnreachable || cause === 'not found' || cause === 'timeout';
   if (!refusal || result.verdict === 'passed' || result.verdict === 'hollow') return { result, cause };
   if (!couldBeIt && result.verdict !== 'failed') return { result, cause };
   const last = result.steps.findLast(({ outcome }) => outcome !== 'skipped');
   const wasThere =
     last?.address.includes(refusal.hostname) || /^chrome-error:|^about:/.test(last?.address ?? '');
-  if (cause !== 'site down' && !wasThere) return { result, cause };
+  if (!isUnreachable && !wasThere) return { result, cause };
   return {
     result: { ...result, verdict: 'error', reason: refusal.message },
     cause: 'refused address',

@@ -20,7 +20,7 @@ test('a look is known by its name, else by its words, and by how often they come
       return [];
     },
   } as unknown as Parts['visual'];
-  const looks = keepLooks({ visual }, execution, 'Shop');
+  const looks = keepLooks({ visual }, execution, { testId: 't1', testName: 'Shop' });
   for (const look of [
     ask(2),
     ask(2),

@@ -3,12 +3,16 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import type { Parts } from '../context/parts.ts';
 import type { Execution } from '../store/executions.ts';
 
-/** Compares what the steps of one execution look at with the baselines of their test case. */
-export function keepLooks({ visual }: Pick<Parts, 'visual'>, execution: Execution, testName: string): Looks {
+/** Compares what the steps of one execution look at with the baselines of a test case. */
+export function keepLooks(
+  { visual }: Pick<Parts, 'visual'>,
+  execution: Execution,
+  { testId, testName }: { testId: string; testName: string },
+): Looks {
   const nameStep = makeLookNames();
   const keyOf = (look: LookAsked) => ({
     ownerId: execution.ownerId,
-    testId: execution.testCaseId,
+    testId,
     testName,
     stepName: nameStep(look),
     browser: execution.browser,

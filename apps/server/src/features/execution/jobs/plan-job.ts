@@ -8,6 +8,7 @@ import {
   type Looked,
   type Planned,
   planRequirement,
+  takeOverLooks,
 } from '../../generation/index.ts';
 import { findProject } from '../../projects/index.ts';
 import type { Parts } from '../context/parts.ts';
@@ -60,15 +61,17 @@ async function lookAt(
   const door = `plan-${run.id}`;
   const proxy = await guard.openOwnDoor(door, engine.placeOf('chrome'));
   const context = { proxy };
+  const troubles = () => guard.troubles(door);
   const limits = timeLimits(parts.settings.STEP_SECONDS);
   try {
     const pool = await engine.pool();
-    const page = gatherFacts(await lookAtPage(start, { pool, context, signal }));
+    const page = gatherFacts(await lookAtPage(start, { pool, context, troubles, signal }));
     const [first] = stated;
     const visited = first
       ? await visitPages(first, {
           pool,
           context,
+          troubles,
           policy: engine.allowed(),
           baseUrl: address,
           grounding: { similarity: engine.meaning().similarity },
@@ -82,11 +85,8 @@ async function lookAt(
     signal.throwIfAborted();
     const refusal = guard.refusals(door)[0]?.message;
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return {
-      trouble:
-        refusal ??
-        `${start} could not be looked at before planning (${message}), so nothing was derived from its fields.`,
-    };
+    const told = /[.!?]$/.test(message) ? message : `${message}.`;
+    return { trouble: refusal ?? `Nothing was derived from the page ${start}: ${told}` };
   } finally {
     await guard.endRun(door);
   }
@@ -173,7 +173,7 @@ async function savePlan(
         steps: testCase.steps,
         seenNames: planned.seenNames,
       }));
-      await insertCases(transaction, newCases, now);
+      await insertCases(transaction, await takeOverLooks(transaction, newCases), now);
       const executions = cases.map(({ testCase, place, testCaseId, executionId }) => ({
         id: executionId,
         ownerId: run.ownerId,

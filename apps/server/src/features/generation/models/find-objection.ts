@@ -5,6 +5,10 @@ import type { SiteBounds } from './site-bounds.ts';
 const most = { seconds: 60, clicks: 20, pixels: 8000 };
 
 function findSeconds(command: Command): number {
+  if (command.do !== 'expect' && command.if) {
+    const { if: condition, ...action } = command;
+    return (condition.withinSeconds ?? 0) + findSeconds(action);
+  }
   if (command.do === 'pause') return command.seconds;
   if (command.do === 'wait') return Math.max(command.seconds ?? 0, command.until.withinSeconds ?? 0);
   return command.do === 'expect' ? (command.withinSeconds ?? 0) : 0;

@@ -5,6 +5,7 @@ function restoreAll<T>(value: T, secrets: Secrets): T;
 function restoreAll(value: unknown, secrets: Secrets): unknown {
   if (typeof value === 'string') return secrets.restore(value);
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => restoreAll(part, secrets));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, restoreAll(part, secrets)]));
 }
 

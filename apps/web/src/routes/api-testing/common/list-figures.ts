@@ -11,13 +11,16 @@ export function formatResponseTime(milliseconds: number): string {
 
 /** What an execution came to, in figures. */
 export function listFigures({ summary }: { summary: ApiSummary }): Figure[] {
-  const { passed, failed, passedChecks, totalChecks } = summary;
+  const { passed, failed, notChecked, passedChecks, totalChecks } = summary;
+  const isJudged = passed + failed > 0;
+  const unchecked = notChecked > 0 ? `${formatExactly(notChecked)} not checked` : '';
+  const judged = `${formatExactly(passed)} passed, ${formatExactly(failed)} failed`;
   return [
     {
       name: 'Success rate',
-      value: formatPercent(summary.successRate),
-      note: `${formatExactly(passed)} passed, ${formatExactly(failed)} failed`,
-      tone: failed > 0 ? 'fail' : 'pass',
+      value: isJudged ? formatPercent(summary.successRate) : '–',
+      note: isJudged ? [judged, unchecked].filter(Boolean).join(', ') : 'nothing checked',
+      tone: failed > 0 ? 'fail' : passed > 0 && notChecked === 0 ? 'pass' : undefined,
     },
     {
       name: 'Checks held',
@@ -33,7 +36,7 @@ export function listFigures({ summary }: { summary: ApiSummary }): Figure[] {
     {
       name: 'Duration',
       value: formatDuration(summary.durationMs),
-      note: countOf(passed + failed, 'request'),
+      note: countOf(passed + failed + notChecked, 'request'),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Answer, ApiResult } from '@assay/contract';
+import type { Answer, ApiCheckConfig, ApiResult } from '@assay/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, request, requestAsync, requestFile } from '../../../lib/client.ts';
 import { explainFailure } from '../../../lib/explain-failure.ts';
@@ -49,7 +49,11 @@ function addResult(before: Shown, result: ApiResult): Shown {
 
 function tellEnd({ state, summary, error }: ExecutionDetail): string {
   if (state === 'done') {
-    const { totalEndpoints, successRate } = summary;
+    const { totalEndpoints, successRate, passed, failed } = summary;
+    if (totalEndpoints > 0 && passed + failed === 0) {
+      toast.info('Nothing was checked. Add validations to the endpoints so that they can pass or fail.');
+      return '';
+    }
     toast.success(
       `API test executed successfully! ${totalEndpoints} endpoints tested with ${writeRate(successRate)}% success rate`,
     );
@@ -60,6 +64,11 @@ function tellEnd({ state, summary, error }: ExecutionDetail): string {
     return '';
   }
   return `${words.error}: ${error ?? 'It did not run to its end.'}`;
+}
+
+/** What runs has been confirmed; whoever takes it from the history is not asked again. */
+function withoutMarks(config: ApiCheckConfig): ApiCheckConfig {
+  return { ...config, endpoints: config.endpoints.map(({ asksFirst: _, ...one }) => one) };
 }
 
 /** Runs the test of the draft and follows it; after a reload the one that was shown before. */
@@ -138,7 +147,7 @@ export function useExecution(): FollowedExecution {
     setProblem('');
     try {
       const { data } = await requestAsync('POST /api/api-testing/execute', {
-        body: { testConfig: writeTest(test) },
+        body: { testConfig: withoutMarks(writeTest(test)) },
       });
       latestBegun.current = data.id;
       setBegun(data.id);

@@ -88,6 +88,7 @@ function readEndpoint(value: unknown): DraftEndpoint {
     retries: whole(value.retries, 0),
     timeoutMs: whole(value.timeoutMs, 30_000),
     enabled: value.enabled !== false,
+    ...(value.asksFirst === true && { asksFirst: true }),
   };
 }
 

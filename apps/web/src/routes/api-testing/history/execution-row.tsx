@@ -22,8 +22,11 @@ export function ExecutionRow({ execution, onOpen }: { execution: Execution; onOp
           {name} <ExecutionState execution={execution} />
         </p>
         <p className={styles.facts}>
-          {countOf(endpoints, 'endpoint')} · {formatPercent(execution.success_rate)} success ·{' '}
-          {formatResponseTime(execution.avg_response_time)} on average · took{' '}
+          {countOf(endpoints, 'endpoint')} ·{' '}
+          {execution.passed + execution.failed > 0
+            ? `${formatPercent(execution.success_rate)} success`
+            : 'nothing checked'}{' '}
+          · {formatResponseTime(execution.avg_response_time)} on average · took{' '}
           {formatDuration(execution.duration_ms)}
         </p>
         <p className={styles.facts}>

@@ -1,3 +1,4 @@
+import { apiOutcomeOf } from '@assay/contract/choices';
 import { useEffect, useRef } from 'react';
 import { explainFailure } from '../../../lib/explain-failure.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
@@ -63,7 +64,10 @@ function Execution({
         <ul className={styles.results} aria-label="Requests">
           {results.map((result) => (
             <li key={`${result.row ?? ''} ${result.index}`}>
-              <ResultCard result={result} isOpen={!result.passed && results.length <= 20} />
+              <ResultCard
+                result={result}
+                isOpen={['failed', 'error'].includes(apiOutcomeOf(result)) && results.length <= 20}
+              />
             </li>
           ))}
         </ul>

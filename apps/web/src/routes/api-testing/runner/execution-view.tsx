@@ -1,3 +1,5 @@
+import { type ApiOutcome, apiOutcomeOf } from '@assay/contract/choices';
+import { describeTest } from '../../../ui/api/describe-outcome.ts';
 import { Figures } from '../../../ui/api/figures.tsx';
 import { MethodTag } from '../../../ui/api/method-tag.tsx';
 import { ResultCard } from '../../../ui/api/result-card.tsx';
@@ -20,14 +22,8 @@ const states = {
 /** Rows of data can make thousands of them. */
 const mostShown = 300;
 
-function tagOf(state: keyof typeof states | 'done', failed: number) {
-  if (state !== 'done') return states[state];
-  return failed === 0
-    ? ({ tone: 'pass', text: 'Passed' } as const)
-    : ({ tone: 'fail', text: `${failed} failed` } as const);
-}
-
-function describeProgress({ detail, results }: FollowedExecution, total: number, passed: number): string {
+function describeProgress({ detail, results }: FollowedExecution, total: number, counts: Counts): string {
+  const { passed, failed, notChecked } = counts;
   if (!detail) return '';
   // Of data it is not known here how many rows it has.
   if (detail.state === 'running' && detail.config.data) {
@@ -37,7 +33,30 @@ function describeProgress({ detail, results }: FollowedExecution, total: number,
     return `${results.length} of ${countOf(total, 'request')} done, ${passed} passed.`;
   }
   if (results.length === 0) return 'No request was made.';
-  return `${passed} of ${countOf(results.length, 'request')} passed (${formatPercent(detail.summary.successRate)}).`;
+  const unchecked = notChecked > 0 ? `Nothing was checked of ${countOf(notChecked, 'request')}.` : '';
+  if (passed + failed === 0) return unchecked;
+  const rate = formatPercent(detail.summary.successRate);
+  return `${passed} of ${countOf(passed + failed, 'request')} passed (${rate}). ${unchecked}`.trim();
+}
+
+function hasFailed(result: FollowedExecution['results'][number]): boolean {
+  return ['failed', 'error'].includes(apiOutcomeOf(result));
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  notChecked: number;
+}
+
+function countResults(results: FollowedExecution['results']): Counts {
+  const outcomes = results.map(apiOutcomeOf);
+  const count = (...wanted: ApiOutcome[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
+  return {
+    passed: count('passed'),
+    failed: count('failed', 'error'),
+    notChecked: count('nothing checked'),
+  };
 }
 
 /** How far the execution is, and what came of each request so far. */
@@ -47,8 +66,8 @@ export function ExecutionView({ execution }: { execution: FollowedExecution }) {
   const { config, state } = detail;
   const isRunning = state === 'running';
   const waiting = isRunning ? listWaiting(config, results, started) : [];
-  const passed = results.filter((result) => result.passed).length;
-  const tag = tagOf(state, results.length - passed);
+  const counts = countResults(results);
+  const tag = state === 'done' ? describeTest(counts) : states[state];
   const total = isRunning ? results.length + waiting.length : results.length;
   return (
     <section className={runner.section} aria-labelledby="results-title">
@@ -73,7 +92,7 @@ export function ExecutionView({ execution }: { execution: FollowedExecution }) {
       )}
       <p className={styles.figures} role="status">
         {isBroken && 'The connection is gone and is being made again. '}
-        {describeProgress(execution, total, passed)}
+        {describeProgress(execution, total, counts)}
       </p>
       {!isRunning && results.length > 0 && (
         <Figures label="Summary of the results" figures={listFigures(detail)} />
@@ -84,7 +103,7 @@ export function ExecutionView({ execution }: { execution: FollowedExecution }) {
           <li key={`${result.index} ${result.row}`}>
             <ResultCard
               result={result}
-              isOpen={results.length === 1 || (!result.passed && results.length - passed <= 3)}
+              isOpen={results.length === 1 || (hasFailed(result) && counts.failed <= 3)}
             />
           </li>
         ))}

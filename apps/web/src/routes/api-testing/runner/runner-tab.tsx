@@ -5,6 +5,7 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { FileDown, FilePlus2, Square } from '../../../ui/icons/index.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { askFirst, listUnconfirmed } from '../common/ask-first.ts';
 import { useBusy } from '../common/busy.ts';
 import type { FollowedExecution } from '../common/use-execution.ts';
 import { type DraftEndpoint, emptyTest } from '../draft/test-draft.ts';
@@ -65,8 +66,17 @@ export function RunnerTab({ execution }: { execution: FollowedExecution }) {
       setProblem('Every endpoint is switched off. Switch one on, then execute the test.');
       return;
     }
-    wasBegun.current = true;
-    void execution.begin();
+    const calls = listUnconfirmed(test.endpoints);
+    askFirst(calls, test.baseUrl, () => {
+      const confirmed = new Set(calls.map(({ key }) => key));
+      changeTest((before) => ({
+        endpoints: before.endpoints.map(({ asksFirst, ...one }) =>
+          asksFirst && !confirmed.has(one.key) ? { ...one, asksFirst } : one,
+        ),
+      }));
+      wasBegun.current = true;
+      void execution.begin();
+    });
   }
 
   function edit(endpoint: DraftEndpoint) {

@@ -128,7 +128,7 @@ export function Builder({ builder: { draft, change, open }, onSave, onEmptied }:
               disabled={isBusy || once.isSending}
               onClick={() => {
                 const endpoint = check();
-                if (endpoint) void once.send(endpoint);
+                if (endpoint) once.send(endpoint);
               }}
             >
               <Send size={16} aria-hidden="true" /> {once.isSending ? 'Sending…' : 'Send once'}

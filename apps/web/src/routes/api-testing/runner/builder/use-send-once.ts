@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { request } from '../../../../lib/client.ts';
 import { explainFailure } from '../../../../lib/explain-failure.ts';
 import { useSessionEnd } from '../../../../shell/use-session-end.ts';
+import { askFirst, listUnconfirmed } from '../../common/ask-first.ts';
 import { type DraftEndpoint, writeTest } from '../../draft/test-draft.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 
@@ -12,7 +13,7 @@ export interface SendOnce {
   sent: Sent | null;
   isSending: boolean;
   problem: string;
-  send: (endpoint: DraftEndpoint) => Promise<void>;
+  send: (endpoint: DraftEndpoint) => void;
   forget: () => void;
 }
 
@@ -23,15 +24,24 @@ export function useSendOnce(): SendOnce {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
   const isUnderWay = useRef(false);
+  const isConfirmed = useRef(false);
   const endSession = useSessionEnd();
 
-  async function send(endpoint: DraftEndpoint) {
+  function send(endpoint: DraftEndpoint) {
     if (isUnderWay.current) return;
     if (!test.baseUrl.trim()) {
       setProblem('Say which base URL the endpoint belongs to, then send it.');
       document.getElementById('api-base-url')?.focus();
       return;
     }
+    const calls = isConfirmed.current ? [] : listUnconfirmed([{ ...endpoint, enabled: true }]);
+    askFirst(calls, test.baseUrl, () => {
+      isConfirmed.current = true;
+      void sendNow(endpoint);
+    });
+  }
+
+  async function sendNow(endpoint: DraftEndpoint) {
     isUnderWay.current = true;
     setSending(true);
     setProblem('');

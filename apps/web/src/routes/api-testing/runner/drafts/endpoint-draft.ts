@@ -23,6 +23,8 @@ export interface EndpointDraft extends BodyDraft {
   retries: string;
   timeoutMs: string;
   enabled: boolean;
+  /** Imported, and changes or deletes data. */
+  asksFirst?: boolean;
   /** The body it came with though its method shows none here, such as that of a search by GET. */
   keptBody?: unknown;
 }
@@ -68,6 +70,7 @@ export function editEndpoint(endpoint: DraftEndpoint): EndpointDraft {
     retries: String(endpoint.retries),
     timeoutMs: String(endpoint.timeoutMs),
     enabled: endpoint.enabled,
+    ...(endpoint.asksFirst && { asksFirst: true }),
     ...(!carriesBody(endpoint.method) && { keptBody: endpoint.body }),
   };
 }
@@ -158,5 +161,6 @@ export function writeEndpoint(draft: EndpointDraft): DraftEndpoint {
     retries: Number(draft.retries),
     timeoutMs: Number(draft.timeoutMs),
     enabled: draft.enabled,
+    ...(draft.asksFirst && { asksFirst: true }),
   };
 }

@@ -1,11 +1,14 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
+import type { ApiEndpoint } from '@assay/contract';
+import { apiChangeOf } from '@assay/contract/choices';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../../shell/notifications.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { MethodTag } from '../../../../ui/api/method-tag.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
 import { takeEndpoints, takeVariables } from '../../draft/test-draft.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import styles from './import-dialog.module.css';
@@ -19,6 +22,11 @@ interface Props {
 }
 
 const most = 200;
+
+function ChangeTag({ endpoint }: { endpoint: ApiEndpoint }) {
+  const change = apiChangeOf(endpoint);
+  return change && <Tag tone={change === 'deletes' ? 'fail' : 'warn'}>{change} data</Tag>;
+}
 
 /** What was found in a document, to be chosen from. */
 export function ImportPreview({ imported, onBack, onClose }: Props) {
@@ -63,10 +71,14 @@ export function ImportPreview({ imported, onBack, onClose }: Props) {
                 <label>
                   <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
                   <MethodTag method={endpoint.method} /> {endpoint.name} <code>{endpoint.path}</code>
+                  <ChangeTag endpoint={endpoint} />
                 </label>
               </li>
             ))}
           </ul>
+        )}
+        {chosen.some((endpoint) => apiChangeOf(endpoint)) && (
+          <p>Calls that change or delete data are confirmed before they run for the first time.</p>
         )}
         {chosen.length > room && (
           <p role="alert">

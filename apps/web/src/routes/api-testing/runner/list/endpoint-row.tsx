@@ -1,3 +1,4 @@
+import { apiChangeOf } from '@assay/contract/choices';
 import type { DragEvent } from 'react';
 import { MethodTag } from '../../../../ui/api/method-tag.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -31,7 +32,8 @@ export function buttonId(key: string, name: 'up' | 'down'): string {
 /** One endpoint of the test, and what can be done with it. */
 export function EndpointRow(props: Props) {
   const { endpoint, number, count, isEdited, isOver } = props;
-  const { key, name, method, path, validations, enabled } = endpoint;
+  const { key, name, method, path, validations, captures, enabled } = endpoint;
+  const change = apiChangeOf(endpoint);
   return (
     <li
       className={styles.row}
@@ -68,6 +70,8 @@ export function EndpointRow(props: Props) {
           <code className={styles.path}>{path}</code>
           <span className={styles.facts}>
             {countOf(validations.length, 'validation')}
+            {captures.length > 0 && ` · captures ${captures.map((one) => one.name).join(', ')}`}
+            {change && ` · ${change} data`}
             {!enabled && ' · switched off'}
           </span>
         </span>

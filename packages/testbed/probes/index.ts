@@ -1,0 +1,2 @@
+export { loadProbes } from './records.ts';
+export { type ProbeResult, scoreProbes } from './score.ts';
