@@ -55,12 +55,14 @@ export interface PlaywrightOptions {
   /** Files that tests upload, by their name. */
   files?: Record<string, Buffer>;
   workers?: number;
+  /** How long an assertion waits: by itself so long that it only ends what hangs. */
+  patienceMs?: number;
 }
 
 /** Runs test files as anybody would who was given them: by Playwright's own command, in a folder of its own. */
 export async function runWithPlaywright(
   specs: readonly ExportedFile[],
-  { browser, baseURL, env = {}, files = {}, workers = 1 }: PlaywrightOptions,
+  { browser, baseURL, env = {}, files = {}, workers = 1, patienceMs = 30_000 }: PlaywrightOptions,
 ): Promise<PlaywrightRun> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-export-'));
   try {
@@ -76,7 +78,7 @@ export async function runWithPlaywright(
       reporter: 'json',
       // They only end what hangs: a busy machine makes a test slow, not wrong.
       timeout: 300_000,
-      expect: { timeout: 30_000 },
+      expect: { timeout: patienceMs },
       use: {
         baseURL,
         launchOptions: chromeOptions(browser),

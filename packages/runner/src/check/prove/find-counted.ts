@@ -64,7 +64,11 @@ async function waysByClass(
 ): Promise<Locator[]> {
   const names = await handle?.evaluate((node) => {
     const element = node as Element;
-    return [...element.classList].map((name) => `.${CSS.escape(name)}`).concat(element.localName);
+    const own = [...element.classList].map((name) => `.${CSS.escape(name)}`).concat(element.localName);
+    // The cells of a column, with and without those of a foot.
+    const place = [...(element.parentElement?.children ?? [])].indexOf(element) + 1;
+    const column = `${element.localName}:nth-child(${place})`;
+    return /^t[dh]$/.test(element.localName) ? [...own, column, `tbody ${column}`] : own;
   });
   return (names ?? []).map((name) => base.locator(name));
 }
