@@ -280,6 +280,65 @@ describe('exportPlaywright', () => {
       [{ do: 'see dialog', how: 'contains', text: 'Really?', from: 'condition.value' }],
       ["await expect.poll(() => dialogs.join('\\n')).toContain('Really?');"],
     ],
+    [
+      { do: 'leave', target: { name: 'Code', kind: 'field' } },
+      [
+        { do: 'focus', at: "getByLabel('Code')" },
+        { do: 'press', at: "getByLabel('Code')", keys: 'Tab' },
+        { do: 'blur', at: "getByLabel('Code')" },
+      ],
+      [
+        "await page.getByLabel('Code').focus();",
+        "await page.getByLabel('Code').press('Tab');",
+        "await page.getByLabel('Code').blur();",
+      ],
+    ],
+    [
+      {
+        do: 'type',
+        target: { name: 'Region' },
+        text: 'Europe',
+        if: {
+          subject: { of: 'page text' },
+          condition: { is: 'text', how: 'contains', value: 'Choose a region' },
+        },
+      },
+      [
+        {
+          do: 'see',
+          at: "locator('body')",
+          is: 'part of text',
+          text: 'Choose a region',
+          from: 'if.condition.value',
+        },
+        { do: 'condition held' },
+        { do: 'fill', at: "getByLabel('Region')", text: 'Europe', from: 'text' },
+      ],
+      [
+        'const isSo = async () => {',
+        "await expect(page.locator('body')).toContainText('Choose a region', { timeout: 2000 });",
+        '};',
+        'const holds = await isSo().then(() => true, () => false);',
+        'if (!holds) return;',
+        "await page.getByLabel('Region').fill('Europe');",
+      ],
+    ],
+    [
+      {
+        do: 'expect',
+        subject: { of: 'element', target: { name: 'Price', kind: 'column' } },
+        condition: { is: 'sum', comparison: '=', value: 30.5 },
+      },
+      [{ do: 'see', at: "locator('td:nth-child(2)')", is: 'sum', comparison: '=', number: 30.5 }],
+      [
+        "await expect.poll(async () => (await page.locator('td:nth-child(2)').allInnerTexts()).map(numberIn).reduce((sum, one) => sum + one, 0)).toBeCloseTo(30.5);",
+      ],
+    ],
+    [
+      { do: 'expect', subject: { of: 'page' }, condition: { is: 'new tab' } },
+      [{ do: 'see tabs', count: 2 }],
+      ['await rest(page, underWay);', 'await expect.poll(() => page.context().pages().length).toBe(2);'],
+    ],
   ])('writes what was done for %j', (command, done, lines) => {
     expect(linesOf(command, done)).toEqual(lines);
   });
@@ -290,6 +349,29 @@ describe('exportPlaywright', () => {
       /^\/\/ Exported from Assay\..*\n\/\/ "Sign in" is written from its execution of 2026-11-17 09:05 UTC/,
     );
     expect(exportOne(command)).toMatch(/^.*\n\/\/ "Sign in" has not been run in Assay yet/);
+  });
+
+  it('says at the top which step was skipped, and writes it from its words', () => {
+    const [step] = makeSteps([
+      {
+        do: 'click',
+        target: { name: 'it' },
+        if: {
+          subject: { of: 'element', target: { name: 'Accept', kind: 'button' } },
+          condition: { is: 'visible' },
+        },
+      },
+    ]);
+    const execution = { at: 0, passed: true, done: [undefined] };
+    const code = exportPlaywright([makeExported(step ? [step] : [], { execution })]);
+    parse(code);
+    expect(code).toMatch(
+      /^\/\/ Not done in that execution:\n\/\/ - "Sign in", step 1: If the "Accept" button/m,
+    );
+    expect(code).toContain(
+      "await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible({ timeout: 2000 });",
+    );
+    expect(code).toContain("test('Sign in'");
   });
 
   it('leaves a locator out that is none, and says so', () => {
