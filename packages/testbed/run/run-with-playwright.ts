@@ -46,6 +46,8 @@ export interface ExportedFile {
   code: string;
   /** Settings of its own, such as the cookies that a visitor brings along. */
   use?: Record<string, unknown>;
+  /** How long each of its actions and assertions waits, where that is not as for the others. */
+  patienceMs?: number;
 }
 
 export interface PlaywrightOptions {
@@ -55,8 +57,22 @@ export interface PlaywrightOptions {
   /** Files that tests upload, by their name. */
   files?: Record<string, Buffer>;
   workers?: number;
-  /** How long an assertion waits: by itself so long that it only ends what hangs. */
+  /** How long an action or an assertion waits: by itself so long that it only ends what hangs. */
   patienceMs?: number;
+}
+
+/** Files of the same settings make one project, since every project starts a browser of its own. */
+function toProjects(specs: readonly ExportedFile[], patienceMs: number) {
+  const alike = Map.groupBy(specs, ({ use, patienceMs: own }) => JSON.stringify([use, own]));
+  return [...alike.values()].map((files) => {
+    const [{ name, use = {}, patienceMs: timeout = patienceMs } = { name: '' }] = files;
+    return {
+      name,
+      testMatch: files.map((file) => file.name),
+      expect: { timeout },
+      use: { ...use, actionTimeout: timeout },
+    };
+  });
 }
 
 /** Runs test files as anybody would who was given them: by Playwright's own command, in a folder of its own. */
@@ -78,13 +94,12 @@ export async function runWithPlaywright(
       reporter: 'json',
       // They only end what hangs: a busy machine makes a test slow, not wrong.
       timeout: 300_000,
-      expect: { timeout: patienceMs },
       use: {
         baseURL,
         launchOptions: chromeOptions(browser),
         viewport: { width: 1280, height: 720 },
       },
-      projects: specs.map(({ name, use = {} }) => ({ name, testMatch: name, use })),
+      projects: toProjects(specs, patienceMs),
     };
     await writeFile(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};\n`);
     const child = spawn(process.execPath, [join(modules, '@playwright/test/cli.js'), 'test'], {

@@ -33,6 +33,7 @@ test('cases of the gallery and of the shop that pass here pass as exported files
       chrome,
       similarity: meaning.similarity,
       parallel: pool.parallel,
+      bugStep: 8,
     },
   );
   console.log(`${exported} of ${passing} exported files pass (${((100 * exported) / passing).toFixed(1)} %)`);

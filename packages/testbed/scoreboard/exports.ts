@@ -101,12 +101,20 @@ function listUploads({ testCase: { steps } }: Passing): string[] {
   );
 }
 
+/** A file that notices a bug waits in vain, so it waits for less. */
+const shortPatience = 5000;
+
 /** The file of a case, for a visitor without bugs and, where the text must notice one, for one with it. */
-async function toFiles({ entry, code }: Passing, index: number, address: string): Promise<ExportedFile[]> {
+async function toFiles(
+  { entry, code }: Passing,
+  index: number,
+  address: string,
+  bugStep: number,
+): Promise<ExportedFile[]> {
   const clean = { name: `case-${index}.spec.ts`, code };
-  if (entry.bug === undefined || entry.bugged === 'error') return [clean];
+  if (entry.bug === undefined || entry.bugged === 'error' || index % bugStep > 0) return [clean];
   const use = { ...(await becomeVisitor(`${address}${entry.start}`, entry.bug)) };
-  return [clean, { name: `bug-${index}.spec.ts`, code, use }];
+  return [clean, { name: `bug-${index}.spec.ts`, code, use, patienceMs: shortPatience }];
 }
 
 function countLines(code: string, beginning: RegExp): number {
@@ -116,7 +124,12 @@ function countLines(code: string, beginning: RegExp): number {
 /** Runs every text, exports each case that passes, and runs the files by Playwright alone. */
 export async function scoreExports(
   entries: readonly VerdictEntry[],
-  options: RunOptions & { parallel: number; chrome: FoundBrowser },
+  options: RunOptions & {
+    parallel: number;
+    chrome: FoundBrowser;
+    /** Of so many files one is also run with its bug; all of them by itself. */
+    bugStep?: number;
+  },
 ): Promise<ExportScore> {
   const sites = await startSites();
   try {
@@ -144,7 +157,9 @@ export async function scoreExports(
       const [first] = group;
       if (!first) continue;
       const address = sites.addresses[first.entry.site];
-      const files = await Promise.all(group.map((one, index) => toFiles(one, index, address)));
+      const files = await Promise.all(
+        group.map((one, index) => toFiles(one, index, address, options.bugStep ?? 1)),
+      );
       const { tests, errors } = await runWithPlaywright(files.flat(), {
         browser: options.chrome,
         baseURL: address,

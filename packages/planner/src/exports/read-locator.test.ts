@@ -52,7 +52,7 @@ describe('readLocator', () => {
     "getByText('OK').click()",
     "getByText('OK'); process.exit()",
     "getByText('OK'",
-    "getByText(`${'OK'}`)",
+    "getByText(`\u0024{'OK'}`)",
     'getByText(process)',
     "getByMagic('OK')",
     '',

@@ -95,7 +95,7 @@ function placedWays(base: Base, seen: SeenAs): Locator[] {
 
 /** Runs in the page. */
 function findAmong(all: Element[], wanted: unknown): { count: number; index: number } {
-  return { count: all.length, index: all.findIndex((one) => one === wanted) };
+  return { count: all.length, index: all.indexOf(wanted as Element) };
 }
 
 /** Runs in the page: the way down to an element, by names of tags and places. */
