@@ -18,16 +18,14 @@ export async function reportExports({ pool }: Shop): Promise<void> {
     const entries = [...loadVerdictTexts('gallery'), ...loadVerdictTexts('unseen')].filter(
       ({ clean }) => clean === 'passed',
     );
-    const { passing, exported, steps, leftOut, inPart, bugged, caught, misses, blind } = await scoreExports(
-      entries,
-      {
+    const { passing, exported, steps, leftOut, inPart, bugged, caught, misses, blind, notPassing } =
+      await scoreExports(entries, {
         pool,
         chrome,
         similarity: meaning.similarity,
         ask: reader.ask,
         parallel: pool.parallel,
-      },
-    );
+      });
     const isMet = exported >= goal * passing;
     console.log('Exported Playwright files of cases that pass here');
     console.log(
@@ -35,6 +33,9 @@ export async function reportExports({ pool }: Shop): Promise<void> {
     );
     console.log(`  steps left out       ${share(leftOut, steps)}; checked in part ${share(inPart, steps)}`);
     console.log(`  notice seeded bugs   ${share(caught, bugged)}`);
+    console.log(`  do not pass here     ${notPassing.length} further cases, which have no file to compare`);
+    for (const { text, verdict, reason } of notPassing)
+      console.log(`  ${verdict}: ${text.slice(0, 90)}: ${reason.split('\n')[0]}`);
     for (const { text, reason } of misses)
       console.log(`  missed: ${text.slice(0, 90)}: ${reason.split('\n')[0]}`);
     for (const { text, reason } of blind) console.log(`  blind: ${text.slice(0, 90)}: ${reason}`);

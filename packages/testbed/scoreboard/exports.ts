@@ -21,7 +21,16 @@ export interface ExportMiss {
   code: string;
 }
 
+/** A case that does not pass here, so that nothing can be said of its file. */
+export interface NotPassing {
+  text: string;
+  verdict: string;
+  reason: string;
+}
+
 export interface ExportScore {
+  /** Of the same texts. */
+  notPassing: NotPassing[];
   /** Cases that pass here. */
   passing: number;
   /** Of these, how many pass as their exported file too. */
@@ -57,7 +66,11 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Runs the cases that a text states, and exports those that pass as the server does: what was done, of the steps as they were read. */
-async function exportEntry(entry: VerdictEntry, address: string, options: RunOptions): Promise<Passing[]> {
+async function exportEntry(
+  entry: VerdictEntry,
+  address: string,
+  options: RunOptions,
+): Promise<{ passing: Passing[]; notPassing: NotPassing[] }> {
   const facts = await patiently(() => readFacts(options, `${address}${entry.start}`, {}));
   const parsed = options.ask
     ? (await readRequirement(entry.text, options.ask)).parsed
@@ -69,10 +82,11 @@ async function exportEntry(entry: VerdictEntry, address: string, options: RunOpt
     page: facts,
   });
   const passing: Passing[] = [];
+  const notPassing: NotPassing[] = [];
   for (const planned of cases.filter(({ origin }) => origin === 'stated')) {
     const values = { seed: entry.text, now: Date.now() };
     let testCase = planned;
-    const { verdict, steps, startedAt } = await runCase(planned, {
+    const { verdict, reason, steps, startedAt } = await runCase(planned, {
       pool: options.pool,
       baseUrl: facts.address,
       files: sampleFile,
@@ -83,7 +97,10 @@ async function exportEntry(entry: VerdictEntry, address: string, options: RunOpt
       fillIn: (value, remembered) => fillIn(value, { ...values, remembered }),
       ...(options.similarity && { grounding: { similarity: options.similarity } }),
     });
-    if (verdict !== 'passed') continue;
+    if (verdict !== 'passed') {
+      notPassing.push({ text: entry.text, verdict, reason });
+      continue;
+    }
     const done = testCase.steps.map((_, index) => steps[index]?.done);
     const code = exportPlaywright([{ ...testCase, execution: { at: startedAt, passed: true, done } }]);
     const secrets = [...collectSecrets(testCase)].map(([value, name]) => [
@@ -92,7 +109,7 @@ async function exportEntry(entry: VerdictEntry, address: string, options: RunOpt
     ]);
     passing.push({ entry, testCase, code, env: Object.fromEntries(secrets) });
   }
-  return passing;
+  return { passing, notPassing };
 }
 
 function listUploads({ testCase: { steps } }: Passing): string[] {
@@ -135,12 +152,17 @@ export async function scoreExports(
   try {
     const jobs = [...entries];
     const passing: Passing[] = [];
+    const notPassing: NotPassing[] = [];
     const work = async () => {
-      for (let entry = jobs.shift(); entry; entry = jobs.shift())
-        passing.push(...(await exportEntry(entry, sites.addresses[entry.site], options)));
+      for (let entry = jobs.shift(); entry; entry = jobs.shift()) {
+        const done = await exportEntry(entry, sites.addresses[entry.site], options);
+        passing.push(...done.passing);
+        notPassing.push(...done.notPassing);
+      }
     };
     await Promise.all(Array.from({ length: options.parallel }, work));
     const score: ExportScore = {
+      notPassing,
       passing: passing.length,
       exported: 0,
       misses: [],

@@ -37,8 +37,17 @@ export async function findLocator(
   );
 }
 
-export function locatorOf(context: StepContext, { handle, element, snapshot, target }: Found) {
-  return findLocator(context, handle, { element, snapshot, ...(target.name && { called: target.name }) });
+export function locatorOf(
+  context: StepContext,
+  { handle, element, snapshot, target }: Found,
+  place?: SeenAs['place'],
+) {
+  return findLocator(context, handle, {
+    element,
+    snapshot,
+    ...(target.name && { called: target.name }),
+    ...(place !== undefined && { place }),
+  });
 }
 
 /** Names the element of a step, before anything is done to it; `handle` is given where another one than was found is used. */

@@ -8,6 +8,8 @@ export interface SeenAs {
   element: SeenElement;
   snapshot: PageSnapshot;
   called?: string;
+  /** It is meant by its place, such as 1 for the first: by what it shows, whatever stands there would be found. */
+  place?: number | 'of its holder';
 }
 
 type Base = Page | FrameLocator | Locator;
@@ -129,6 +131,24 @@ function pathTo(element: Element): string {
   return parts.join(' > ');
 }
 
+/** Its place among its like, in what it lies in or on the page; not by what it shows. */
+async function findByPlace(
+  base: Base,
+  handle: ElementHandle,
+  { element, snapshot, place }: SeenAs,
+): Promise<Locator | undefined> {
+  if (place === 'of its holder' || roleless.has(element.role)) return undefined;
+  const holders = containersOf(snapshot, element)
+    .filter(({ role, name }) => named.has(role) && !repeated.has(role) && isShort(name))
+    .map(({ role, name }) => byRole(base, role, name));
+  for (const holder of [...holders, base]) {
+    const way = byRole(holder, element.role);
+    const { count, index } = await isOnly(way, handle);
+    if (index >= 0) return place === -1 && index === count - 1 ? way.last() : way.nth(index);
+  }
+  return undefined;
+}
+
 async function isOnly(locator: Locator, handle: ElementHandle): Promise<{ count: number; index: number }> {
   return locator.evaluateAll(findAmong, handle).catch(() => ({ count: 0, index: -1 }));
 }
@@ -152,8 +172,11 @@ export async function findDurable(
 ): Promise<Locator | undefined> {
   const base = await baseOf(page, handle, seen?.element.frame === 0);
   if (!base) return undefined;
+  const isPlaced = seen?.place !== undefined;
+  const placed = seen && isPlaced ? await findByPlace(base, handle, seen) : undefined;
+  if (placed) return placed;
   let crowd: Locator | undefined;
-  for (const way of seen ? [...ownWays(base, seen.element), ...placedWays(base, seen)] : []) {
+  for (const way of seen && !isPlaced ? [...ownWays(base, seen.element), ...placedWays(base, seen)] : []) {
     const { count, index } = await isOnly(way, handle);
     if (count === 1 && index === 0) return way;
     if (index >= 0 && (crowd === undefined || cells.has(seen?.element.role ?? ''))) crowd = way.nth(index);
@@ -162,6 +185,7 @@ export async function findDurable(
   const path = base.locator(await handle.evaluate(pathTo));
   const isFound = await isOnly(path, handle);
   if (isFound.count !== 1 || isFound.index !== 0) return undefined;
+  if (isPlaced) return path;
   const better = await path.normalize().catch(() => undefined);
   const check = better && (await isOnly(better, handle));
   return better && check?.count === 1 && check.index === 0 && !cells.has(seen?.element.role ?? '')

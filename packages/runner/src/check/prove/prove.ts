@@ -1,5 +1,5 @@
 import type { Deed, SeenDeed } from '@assay/contract';
-import type { Comparison, Expectation } from '@assay/planner/steps';
+import type { Comparison, Expectation, Target } from '@assay/planner/steps';
 import type { Locator } from 'playwright-core';
 import type { StepContext } from '../../act/context.ts';
 import type { Found } from '../../act/find-target.ts';
@@ -341,6 +341,12 @@ async function prove(claim: Claim, { subject, every, only }: Expectation): Promi
   return deed && [deed];
 }
 
+/** "The first product shows …" is a claim about a place. */
+function placeOf({ ordinal, within }: Target): number | 'of its holder' | undefined {
+  if (ordinal !== undefined) return ordinal;
+  return within && placeOf(within) !== undefined ? 'of its holder' : undefined;
+}
+
 function isProved({ subject, condition }: Expectation): boolean {
   if (subject.of === 'element') return true;
   if (subject.of === 'page text') return condition.is === 'text';
@@ -370,8 +376,8 @@ export async function keepProof(
   }
   if (!isProved(expectation) || session.dialogs.open()) return;
   const proving = async (): Promise<Deed[] | undefined> => {
-    const own = found && (await locatorOf(context, found));
     const target = subject.of === 'element' ? subject.target : { name: '' };
+    const own = found && (await locatorOf(context, found, placeOf(target)));
     return prove({ context, record, condition, target, isNot: negated === true, own, proof }, expectation);
   };
   const limit = shorten(progress, remaining(progress) / 2);
