@@ -65,6 +65,9 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** They only end what hangs: a busy machine leaves no case out. */
+const limits = { navigationMs: 120_000, stepMs: 180_000, caseMs: 900_000 };
+
 /** Runs the cases that a text states, and exports those that pass as the server does: what was done, of the steps as they were read. */
 async function exportEntry(
   entry: VerdictEntry,
@@ -90,6 +93,7 @@ async function exportEntry(
       pool: options.pool,
       baseUrl: facts.address,
       files: sampleFile,
+      limits,
       screenshots: 'none',
       onRead: (read) => {
         testCase = { ...planned, steps: read };
