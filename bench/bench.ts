@@ -1,4 +1,5 @@
 import { reportApiChecks } from './api-checks.ts';
+import { reportExports } from './exports.ts';
 import { reportThroughput, reportTraffic } from './growth.ts';
 import { reportHistory } from './history.ts';
 import { reportLoad } from './load.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => void | Promise<void>> = {
       await reportVerdicts(shop);
     }),
   finding: reportFinding,
+  exports: () => withShop(reportExports),
   probes: reportProbes,
   real: reportReal,
   visual: reportVisual,
@@ -41,7 +43,7 @@ const parts: Record<string, () => void | Promise<void>> = {
 };
 
 /** Minutes, or applications that must be installed first. */
-const long = new Set(['traffic-long', 'real']);
+const long = new Set(['traffic-long', 'real', 'exports']);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -90,7 +90,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     run: ['pages', 'serve'],
     sites: [],
     texts: [],
-    scoreboard: ['gallery', 'phrases', 'serve', 'sites', 'texts'],
+    scoreboard: ['gallery', 'phrases', 'run', 'serve', 'sites', 'texts'],
     views: ['serve', 'run'],
     probes: ['run', 'serve', 'texts'],
     real: ['scoreboard', 'texts', 'views'],

@@ -13,6 +13,7 @@ export { apiEndpoint } from './api-shapes.ts';
 export type { ApiExecution } from './api-testing.ts';
 export type { Access, Call, CallKey, LimitName, Method } from './call.ts';
 export { allErrors } from './call.ts';
+export type { Deed, SeenDeed } from './deeds.ts';
 export { jsonSchema, openApiDocument } from './openapi.ts';
 export type { Accepted, Answer, CallName, Calls, Received, Sent } from './registry.ts';
 export { calls } from './registry.ts';

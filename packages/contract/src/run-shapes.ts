@@ -10,6 +10,7 @@ import {
   stepStatuses,
   verdicts,
 } from './choices.ts';
+import { deed } from './deeds.ts';
 import { count, id, timestamp } from './fields.ts';
 import { namedShapes } from './named-shapes.ts';
 
@@ -48,6 +49,8 @@ export const stepReport = z
     warnings: z.array(z.string()),
     candidates: z.array(candidate),
     locator: z.string().nullable(),
+    /** What it did in the browser; absent where it ended otherwise than well, and in what was stored before this was kept. */
+    done: z.array(deed).nullish(),
     healed: z
       .object({ before: z.string(), after: z.string(), score: z.number(), proposal: z.string() })
       .nullable(),

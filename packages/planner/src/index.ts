@@ -1,11 +1,10 @@
 export { type ApiReading, readApiChecks } from './api/read-api-checks.ts';
 export { exportGherkin } from './exports/export-gherkin.ts';
 export { exportJson } from './exports/export-json.ts';
-export type { ExportedCase, StoredLocator } from './exports/exported-case.ts';
+export type { ExportedCase, RecordedExecution } from './exports/exported-case.ts';
 export { importJson, UnreadableExport } from './exports/import-json.ts';
 export { collectSecrets } from './exports/mask-secrets.ts';
 export { exportPlaywright } from './exports/playwright/export-playwright.ts';
-export { readLocator } from './exports/read-locator.ts';
 export { secretWords } from './exports/secret-words.ts';
 export { parseRequirement } from './parse/parse-requirement.ts';
 export {

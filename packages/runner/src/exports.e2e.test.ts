@@ -7,16 +7,14 @@ import {
   type PlanOptions,
   parseRequirement,
   planCases,
-  readLocator,
   type TestCase,
 } from '@assay/planner';
-import { cacheFolder, readPage, sharePool } from '@assay/testbed/run';
+import { cacheFolder, readPage, runWithPlaywright, sharePool } from '@assay/testbed/run';
 import { openShop, type Shop } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FoundBrowser, findChrome } from './browsers/one/find-browser.ts';
 import type { BrowserPool } from './browsers/pool.ts';
 import { runCase } from './run/run-case.ts';
-import { runWithPlaywright } from './run/test-export.ts';
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -59,7 +57,7 @@ function planFirst(text: string): TestCase[] {
   return planCases(parseRequirement(text), { ...options, complexity: 'simple' }).slice(0, 1);
 }
 
-/** The case with the locators that its run found. */
+/** The case with what its run did. */
 async function runOnce(testCase: TestCase): Promise<ExportedCase> {
   const result = await runCase(testCase, {
     pool,
@@ -70,21 +68,24 @@ async function runOnce(testCase: TestCase): Promise<ExportedCase> {
   });
   const steps = result.steps.map(({ sentence, problem, actual }) => [sentence, problem, actual]);
   expect(result.verdict, JSON.stringify(steps, null, 1)).toBe('passed');
-  const locators = result.steps.map(({ locator }) => (locator ? readLocator(locator) : undefined));
-  return { ...testCase, locators };
+  const done = result.steps.map((step) => step.done);
+  return { ...testCase, execution: { at: result.startedAt, passed: true, done } };
 }
 
 function runExported(exported: readonly ExportedCase[], baseURL: string) {
   const code = exportPlaywright(exported);
   expect(code).not.toContain('analytical');
   const env = { PASSWORD: 'analytical' };
-  return runWithPlaywright(code, { browser, baseURL, env, files: { 'photo.png': picture } });
+  const files = { 'photo.png': picture };
+  return runWithPlaywright([{ name: 'exported.spec.ts', code }], { browser, baseURL, env, files });
 }
 
 test('an exported file runs and passes by itself', async () => {
   const { errors, tests } = await runExported(cases, shop.url);
   expect(errors).toEqual([]);
-  expect([...tests]).toEqual(cases.map(({ title }) => [title, 'passed']));
+  expect(tests.map(({ title, outcome }) => [title, outcome])).toEqual(
+    cases.map(({ title }) => [title, 'passed']),
+  );
 });
 
 test('an exported file fails where the site is broken', async () => {
@@ -101,6 +102,6 @@ test('an exported file fails where the site is broken', async () => {
   const telling = cases.filter(({ title }) => title.startsWith('Empty cart'));
   const { errors, tests } = await runExported([...telling, ...added], brokenShop.url);
   expect(errors).toEqual([]);
-  expect([...tests.keys()]).toHaveLength(3);
-  for (const [title, outcome] of tests) expect(outcome, title).toMatch(/expect\(|expect\.poll/);
+  expect(tests).toHaveLength(3);
+  for (const { title, outcome } of tests) expect(outcome, title).toMatch(/expect\(|expect\.poll/);
 });

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoHandler } from '@assay/demo';
-import { cacheFolder } from '@assay/testbed/run';
+import { cacheFolder, runWithPlaywright } from '@assay/testbed/run';
 import { openShop } from '@assay/testbed/serve';
 import { expect, test } from 'vitest';
 import { findChrome } from './browsers/one/find-browser.ts';
-import { runWithPlaywright } from './run/test-export.ts';
 
 const readme = join(import.meta.dirname, '../../../README.md');
 
@@ -21,8 +20,9 @@ async function runExample(bugs: string[]) {
   if (!browser) throw new Error('No browser was found.');
   const shop = await openShop(demoHandler(), bugs);
   try {
-    const { errors, tests } = await runWithPlaywright(await readExample(), { browser, baseURL: shop.url });
-    return { errors, outcomes: [...tests.values()] };
+    const specs = [{ name: 'readme.spec.ts', code: await readExample() }];
+    const { errors, tests } = await runWithPlaywright(specs, { browser, baseURL: shop.url });
+    return { errors, outcomes: tests.map(({ outcome }) => outcome) };
   } finally {
     await shop.close();
   }

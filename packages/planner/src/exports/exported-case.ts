@@ -1,17 +1,16 @@
+import type { Deed } from '@assay/contract';
 import type { TestCase } from '../steps/language.ts';
 
-/** How a run found an element, kept so that a re-run and an export find the same one. `nth` counts from 0. */
-export type StoredLocator = (
-  | { by: 'role'; role: string; name?: string }
-  | { by: 'label' | 'placeholder' | 'text' | 'title' | 'alt text' | 'test id'; text: string }
-  | { by: 'css'; selector: string }
-) & {
-  nth?: number;
-  /** The row, card or list item it lies in, told by a text there. */
-  inside?: { role: string; text: string };
-};
+/** What an execution did, which an export is written from. */
+export interface RecordedExecution {
+  /** Milliseconds since 1970. */
+  at: number;
+  passed: boolean;
+  /** One entry for each step of the case; undefined where the step did not end well, or nothing was kept of it. */
+  done: readonly (readonly Deed[] | undefined)[];
+}
 
-/** A case with what its last run stored: one locator per step, where there is one. */
+/** A case with what was done when its steps were last carried out, where they were. */
 export interface ExportedCase extends TestCase {
-  locators?: readonly (StoredLocator | undefined)[];
+  execution?: RecordedExecution;
 }

@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { TestCase } from '../steps/language.ts';
 import { actions, checks, makeExported, makeSteps } from './every-command.fixture.ts';
 import { exportJson } from './export-json.ts';
-import type { ExportedCase } from './exported-case.ts';
 import { importJson, UnreadableExport } from './import-json.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
-const whole: ExportedCase = makeExported(
-  [
-    ...makeSteps([...actions, ...checks]),
-    { source: 'frobnicate', reason: 'No verb was found.', again: { words: 'frobnicate', mode: 'plain' } },
-  ],
-  {
-    locators: [
-      undefined,
-      { by: 'role', role: 'cell', nth: 2, inside: { role: 'row', text: 'Socks' } },
-      { by: 'css', selector: 'main > b' },
-    ],
-  },
-);
+const whole: TestCase = makeExported([
+  ...makeSteps([...actions, ...checks]),
+  { source: 'frobnicate', reason: 'No verb was found.', again: { words: 'frobnicate', mode: 'plain' } },
+]);
 
-function change(edit: (file: { version: unknown; cases: ExportedCase[] }) => unknown): string {
+function change(edit: (file: { version: unknown; cases: TestCase[] }) => unknown): string {
   const file = JSON.parse(exportJson([whole]));
   return JSON.stringify(edit(file) ?? file);
 }
 
 describe('importJson', () => {
-  it('gives back every command, locator and clause that was exported, but for secrets', () => {
+  it('gives back every command and clause that was exported, but for secrets', () => {
     expect(importJson(exportJson([whole, whole]))).toEqual([maskSecrets(whole), maskSecrets(whole)]);
   });
 

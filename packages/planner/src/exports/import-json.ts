@@ -1,7 +1,6 @@
 import type { NotUnderstood, Priority, Step, TestCase } from '../steps/language.ts';
 import { readCanonical } from '../steps/read.ts';
 import { jsonVersion } from './export-json.ts';
-import type { ExportedCase, StoredLocator } from './exported-case.ts';
 
 /** A file that is no export of ours. Its message is meant for the person who chose the file. */
 export class UnreadableExport extends Error {
@@ -54,20 +53,13 @@ function readStep(value: unknown, what: string): Step | NotUnderstood {
   return { source, sentence, command, ...(mended && { mended }) };
 }
 
-function readLocators(value: unknown): ExportedCase['locators'] {
-  if (!Array.isArray(value)) return undefined;
-  // JSON has no undefined: where a step has no locator it holds null.
-  return value.map((one: StoredLocator | null) => one ?? undefined);
-}
-
-function readCase(value: unknown, index: number): ExportedCase {
+function readCase(value: unknown, index: number): TestCase {
   const what = `Case ${index + 1}`;
   const fields = toFields(value, what);
   const priority = readText(fields, 'priority', what);
   const origin = readText(fields, 'origin', what);
   if (!priorities.includes(priority) || !origins.includes(origin) || !Array.isArray(fields.steps))
     throw new UnreadableExport(`${what} is not what an export holds. Export the cases again.`);
-  const locators = readLocators(fields.locators);
   return {
     title: readText(fields, 'title', what),
     description: readText(fields, 'description', what),
@@ -75,12 +67,11 @@ function readCase(value: unknown, index: number): ExportedCase {
     expectedResult: readText(fields, 'expectedResult', what),
     origin: origin as TestCase['origin'],
     steps: fields.steps.map((step, place) => readStep(step, `Step ${place + 1} of case ${index + 1}`)),
-    ...(locators && { locators }),
   };
 }
 
 /** The cases of a file that `exportJson` wrote, also where a person has edited its sentences since. */
-export function importJson(text: string): ExportedCase[] {
+export function importJson(text: string): TestCase[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

@@ -1,34 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredLocator } from './exported-case.ts';
-import { readLocator } from './read-locator.ts';
+import { readLocator, type StoredLocator } from './read-locator.ts';
+
+const options = (...all: [string, string | boolean][]) => ({ options: all });
 
 describe('readLocator', () => {
-  it.each<[string, StoredLocator | undefined]>([
-    ["getByRole('button', { name: 'OK' })", { by: 'role', role: 'button', name: 'OK' }],
-    ["getByRole('dialog')", { by: 'role', role: 'dialog' }],
-    ["getByRole('link', { name: 'Ann\\'s \\\\ page' })", { by: 'role', role: 'link', name: "Ann's \\ page" }],
-    ["getByLabel('User name')", { by: 'label', text: 'User name' }],
-    ["getByPlaceholder('Search')", { by: 'placeholder', text: 'Search' }],
-    ["getByTitle('Close')", { by: 'title', text: 'Close' }],
-    ["getByText('a, { name: b }')", { by: 'text', text: 'a, { name: b }' }],
-    ["locator('html > body >> b')", { by: 'css', selector: 'html > body >> b' }],
-    ["getByRole('button', { name: 'Add' }).nth(3)", { by: 'role', role: 'button', name: 'Add', nth: 3 }],
+  it.each<[string, StoredLocator]>([
+    [
+      "getByRole('button', { name: 'OK', exact: true })",
+      [{ method: 'getByRole', args: ['button', options(['name', 'OK'], ['exact', true])] }],
+    ],
+    [
+      "getByRole('link', { name: 'Ann\\'s \\\\ page' })",
+      [{ method: 'getByRole', args: ['link', options(['name', "Ann's \\ page"])] }],
+    ],
+    ["getByText('a\\nb \\u2028')", [{ method: 'getByText', args: ['a\nb \u2028'] }]],
+    ["getByText('a, { name: b }).click()')", [{ method: 'getByText', args: ['a, { name: b }).click()'] }]],
     [
       "getByRole('row').filter({ hasText: 'Ann\\'s' }).getByRole('cell').nth(2)",
-      { by: 'role', role: 'cell', nth: 2, inside: { role: 'row', text: "Ann's" } },
+      [
+        { method: 'getByRole', args: ['row'] },
+        { method: 'filter', args: [options(['hasText', "Ann's"])] },
+        { method: 'getByRole', args: ['cell'] },
+        { method: 'nth', args: [2] },
+      ],
     ],
     [
-      "getByRole('listitem').filter({ hasText: 'Mug' }).getByText('In stock')",
-      { by: 'text', text: 'In stock', inside: { role: 'listitem', text: 'Mug' } },
+      "getByRole('row').filter({ hasNot: getByRole('columnheader') }).first()",
+      [
+        { method: 'getByRole', args: ['row'] },
+        {
+          method: 'filter',
+          args: [{ options: [['hasNot', { chain: [{ method: 'getByRole', args: ['columnheader'] }] }]] }],
+        },
+        { method: 'first', args: [] },
+      ],
     ],
-    ["getByRole('row').filter({ hasText: 'x' }).evil()", undefined],
-    ["getByText('OK').nth(1).nth(2)", undefined],
-    ["frame 1: getByText('OK')", undefined],
-    ["getByText('OK').click()", undefined],
-    ["getByText('OK'); process.exit()", undefined],
-    ["getByMagic('OK')", undefined],
-    ['', undefined],
+    [
+      'locator(\'iframe[title="Preview"]\').contentFrame().getByText(/^a[/]\\/b$/i)',
+      [
+        { method: 'locator', args: ['iframe[title="Preview"]'] },
+        { method: 'contentFrame', args: [] },
+        { method: 'getByText', args: [{ pattern: '^a[/]\\/b$', flags: 'i' }] },
+      ],
+    ],
   ])('reads %s', (shown, locator) => {
     expect(readLocator(shown)).toEqual(locator);
+  });
+
+  it.each([
+    "frame 1: getByText('OK')",
+    "getByText('OK').click()",
+    "getByText('OK'); process.exit()",
+    "getByText('OK'",
+    "getByText(`\u0024{'OK'}`)",
+    'getByText(process)',
+    "getByMagic('OK')",
+    '',
+  ])('refuses %s', (shown) => {
+    expect(readLocator(shown)).toBeUndefined();
   });
 });

@@ -34,7 +34,9 @@ export async function answerDialog(
   const progress = shorten(context.progress, context.limits.patienceMs);
   for (;;) {
     if (dialogs.open()) {
-      await dialogs.answer(accept, text);
+      const used = await dialogs.answer(accept, text);
+      const { record } = context;
+      record?.add({ do: 'answer', accept, ...(used !== undefined && { text: record.general(used) }) });
       return undefined;
     }
     const snapshot = await look(context, progress).catch((error: unknown) => {

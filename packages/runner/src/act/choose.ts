@@ -6,6 +6,7 @@ import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import type { Found } from './find-target.ts';
 import { click } from './point.ts';
+import { doing, findLocator, unrecorded } from './record.ts';
 
 /** Runs in the page: whether something is checked, pressed or chosen; undefined where it cannot be. */
 function readChecked(element: Element): boolean | undefined {
@@ -22,11 +23,16 @@ function readChecked(element: Element): boolean | undefined {
   return undefined;
 }
 
-/** Runs in the page: a styled box hides its input and shows the label. */
-function clickLabel(element: Element): boolean {
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  label?.click();
-  return label !== undefined;
+/** A styled box hides its input and shows the label, which is clicked then. */
+async function clickLabel(context: StepContext, found: Found): Promise<boolean> {
+  const label = await found.handle.evaluateHandle((element) =>
+    element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null,
+  );
+  const handle = label.asElement() as Found['handle'] | null;
+  if (!handle) return false;
+  const press = () => handle.evaluate((element) => element instanceof HTMLElement && element.click());
+  await doing(context, found, press, (at) => ({ do: 'click', at }), handle);
+  return true;
 }
 
 async function becomes(context: StepContext, found: Found, wanted: boolean): Promise<boolean> {
@@ -40,8 +46,13 @@ async function becomes(context: StepContext, found: Found, wanted: boolean): Pro
   }
 }
 
-/** Checks or unchecks, and makes sure that it stayed so. */
-export async function setChecked(context: StepContext, found: Found, wanted: boolean): Promise<void> {
+/** Checks or unchecks, and makes sure that it stayed so. `own` is the box, where that is not what was found. */
+export async function setChecked(
+  context: StepContext,
+  found: Found,
+  wanted: boolean,
+  own?: Found['handle'],
+): Promise<void> {
   const what = nameTarget(found.target);
   if ((await found.handle.evaluate(readChecked)) === wanted) {
     context.warn(`It was so already: ${what} is ${wanted ? '' : 'not '}checked.`);
@@ -49,8 +60,23 @@ export async function setChecked(context: StepContext, found: Found, wanted: boo
   }
   const { handle } = found;
   const hidden = !(await handle.isVisible()) || found.element.covered;
-  if (!hidden || !(await handle.evaluate(clickLabel))) await click(context, found);
-  if (await becomes(context, found, wanted)) return;
+  const isBox = own !== undefined || found.element.tag === 'input';
+  let isSo = false;
+  const press = async () => {
+    await click(unrecorded(context), found);
+    isSo = await becomes(context, found, wanted);
+  };
+  if (hidden && (await clickLabel(context, found))) isSo = await becomes(context, found, wanted);
+  // What a page makes of other elements, or takes back at once, Playwright does not take for checked.
+  else
+    await doing(
+      context,
+      found,
+      press,
+      (at) => (isBox && isSo ? { do: 'check', at, to: wanted } : { do: 'click', at }),
+      own,
+    );
+  if (isSo) return;
   // A box of the browser's own always takes a click; what the page makes of it is for the checks to judge.
   if (found.element.tag === 'input' && !hidden) {
     context.warn(`The page turned it back: after a click, ${what} is still ${wanted ? 'not ' : ''}checked.`);
@@ -92,17 +118,24 @@ async function findOwnBox(found: Found): Promise<Found['handle'] | undefined> {
 /** Chooses a radio button, an option, a tab: whatever it is, it is chosen afterwards. */
 export async function choose(context: StepContext, found: Found): Promise<void> {
   if (found.element.tag === 'option') {
-    await found.handle.evaluate((element) => {
+    const list = await found.handle.evaluateHandle((element) => element.closest('select'));
+    const select = list.asElement();
+    const at = context.record && select && (await findLocator(context, select));
+    const options = await found.handle.evaluate((element) => {
       const select = element.closest('select');
-      if (!select || !(element instanceof HTMLOptionElement)) return;
+      if (!select || !(element instanceof HTMLOptionElement)) return [];
       element.selected = true;
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
+      return [...select.selectedOptions].map((option) =>
+        (option.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      );
     });
+    if (at) context.record?.add({ do: 'select', at: String(at), options: options.map((text) => ({ text })) });
     return;
   }
   const box = await findOwnBox(found);
-  if (box) await setChecked(context, { ...found, handle: box }, true);
+  if (box) await setChecked(context, { ...found, handle: box }, true, box);
   else if (found.element.role === 'radio') await setChecked(context, found, true);
   else await click(context, found);
 }

@@ -6,6 +6,7 @@ import type { GroundOptions } from '../ground/ground.ts';
 import type { Looks } from '../look/types.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Found } from './find-target.ts';
+import type { Recording } from './record.ts';
 
 export interface Limits {
   /** How long an element or an expectation is waited for where nothing is stated. */
@@ -54,6 +55,8 @@ export interface StepContext {
   warn(message: string): void;
   /** Called with what a call sent and what came back. */
   onCalled?(result: ApiResult): void;
+  /** Keeps what is done, for exports. */
+  record?: Recording;
   /** Compares pictures with what was accepted before. */
   looks?: Looks;
   /** The step that is carried out. */

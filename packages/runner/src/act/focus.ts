@@ -5,6 +5,7 @@ import { remaining } from '../progress/progress.ts';
 import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
+import { doing } from './record.ts';
 
 /** Runs in the page: whether the element, or something in it, has the focus. */
 function hasFocus(element: Element): boolean {
@@ -16,9 +17,12 @@ function hasFocus(element: Element): boolean {
 /** Puts the focus on an element, without a click. */
 export async function focus(context: StepContext, found: Found): Promise<void> {
   const what = nameTarget(found.target);
-  try {
+  const take = async () => {
     await found.handle.scrollIntoViewIfNeeded({ timeout: remaining(context.progress) });
     await found.handle.focus();
+  };
+  try {
+    await doing(context, found, take, (at) => ({ do: 'focus', at }));
   } catch (error) {
     throw explainAction(error, what);
   }
@@ -29,10 +33,12 @@ export async function focus(context: StepContext, found: Found): Promise<void> {
 /** Takes the focus away as a person does, with Tab; where that key has another use, as in an editor, without it. */
 export async function leave(context: StepContext, found: Found): Promise<void> {
   await focus(context, found);
+  const tab = () => found.handle.press('Tab', { timeout: remaining(context.progress), noWaitAfter: true });
+  const blur = () => found.handle.evaluate((element) => element.blur());
   try {
-    await found.handle.press('Tab', { timeout: remaining(context.progress), noWaitAfter: true });
+    await doing(context, found, tab, (at) => ({ do: 'press', at, keys: 'Tab' }));
     if (!(await found.handle.evaluate(hasFocus))) return;
-    await found.handle.evaluate((element) => element.blur());
+    await doing(context, found, blur, (at) => ({ do: 'blur', at }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }

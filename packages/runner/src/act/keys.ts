@@ -5,6 +5,7 @@ import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { keyNames } from './key-names.ts';
+import { doing } from './record.ts';
 
 function nameKey(written: string): string {
   const known = keyNames[written.toLowerCase().replace(/[\s_-]/g, '')];
@@ -28,14 +29,23 @@ export function normaliseKeys(written: string): string {
   ].join('+');
 }
 
+/** Presses keys wherever the focus is. */
+export async function pressAnywhere({ session, record }: StepContext, keys: string): Promise<void> {
+  await session.pages.current().keyboard.press(keys);
+  record?.add({ do: 'press', keys });
+}
+
 /** Presses keys in an element, or wherever the focus is. */
 export async function pressKeys(context: StepContext, written: string, found?: Found): Promise<void> {
   const keys = normaliseKeys(written);
   // Pressed once only: a key that was sent although no answer came must not be sent again.
   const timeout = remaining(context.progress);
   try {
-    if (found) await found.handle.press(keys, { timeout, noWaitAfter: true });
-    else await context.session.pages.current().keyboard.press(keys);
+    if (!found) await pressAnywhere(context, keys);
+    else {
+      const press = () => found.handle.press(keys, { timeout, noWaitAfter: true });
+      await doing(context, found, press, (at) => ({ do: 'press', at, keys }));
+    }
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     if (/Unknown key/.test(message)) {

@@ -4,6 +4,7 @@ import { isOver, pauseBetweenLooks, shorten } from '../progress/progress.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
+import { pressKeys } from './keys.ts';
 import { elsewhereWords, partlySubmitWords, submitWords, userWords, wayWords } from './log-in-words.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
@@ -121,5 +122,5 @@ export async function logIn(context: StepContext, credentials: Credentials): Pro
 async function send(context: StepContext, snapshot: PageSnapshot, form: LogInForm): Promise<void> {
   const field = form.password ?? form.user;
   if (form.submit) await click(context, await reach(context, snapshot, form.submit));
-  else if (field) await (await reach(context, snapshot, field)).handle.press('Enter');
+  else if (field) await pressKeys(context, 'Enter', await reach(context, snapshot, field));
 }

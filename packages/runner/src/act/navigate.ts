@@ -24,6 +24,12 @@ export function completeAddress(given: string, base: string | undefined): string
   return address.href;
 }
 
+/** Without the host of the site under test, which is a setting of whoever runs an export. */
+function toPath(address: string, base: string | undefined): string {
+  const { origin, href } = new URL(address);
+  return URL.parse(base ?? '')?.origin === origin ? href.slice(origin.length) : href;
+}
+
 export const unavailable = [502, 503, 504];
 
 export function tellUnavailable(address: string, status: number): Problem {
@@ -36,6 +42,7 @@ export async function openAddress(context: StepContext, given: string): Promise<
   const page = session.pages.current();
   const base = /^https?:/.test(page.url()) ? page.url() : context.baseUrl;
   const address = completeAddress(given, base);
+  context.record?.add({ do: 'open', address: toPath(address, context.baseUrl) });
   const progress = shorten(context.progress, limits.navigationMs);
   const tooLate = `${address} did not answer within ${limits.navigationMs / 1000} seconds. Check that the site is reachable, or allow more time.`;
   try {
@@ -70,6 +77,7 @@ export async function moveInHistory(context: StepContext, how: 'back' | 'forward
   const progress = shorten(context.progress, limits.navigationMs);
   const options = { waitUntil: 'commit', timeout: remaining(progress) } as const;
   const before = page.url();
+  context.record?.add({ do: 'go', to: how });
   const moving =
     how === 'back'
       ? page.goBack(options)

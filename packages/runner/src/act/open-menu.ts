@@ -7,6 +7,7 @@ import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { choose } from './choose.ts';
 import type { StepContext } from './context.ts';
 import { type Found, look, toFound } from './find-target.ts';
+import { pressAnywhere } from './keys.ts';
 import { click } from './point.ts';
 import { settle } from './settle.ts';
 
@@ -69,7 +70,7 @@ export async function findInMenu(context: StepContext, target: Target): Promise<
   const after = await look(context, context.progress);
   const element = findOffered(before, after, name);
   if (!element) {
-    await context.session.pages.current().keyboard.press('Escape');
+    await pressAnywhere(context, 'Escape');
     return undefined;
   }
   context.warn(`${nameTarget(menu.target)} was opened first, because "${name}" is in it.`);
@@ -115,7 +116,7 @@ export async function chooseBehind(
   const after = await look(context, context.progress);
   const element = findOffered(before, after, option);
   if (!element) {
-    await context.session.pages.current().keyboard.press('Escape');
+    await pressAnywhere(context, 'Escape');
     return undefined;
   }
   context.warn(`"${chooser.name || chooser.text}" was opened first, because "${option}" is in it.`);

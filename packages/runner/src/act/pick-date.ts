@@ -10,6 +10,7 @@ import { explainAction } from './explain-failure.ts';
 import { type Found, look } from './find-target.ts';
 import { patiently } from './patiently.ts';
 import { click } from './point.ts';
+import { findLocator } from './record.ts';
 import { settle } from './settle.ts';
 
 const mostTurns = 120;
@@ -22,8 +23,10 @@ async function press(
   element: SeenElement,
 ): Promise<void> {
   const handle = await locate(context.session.pages.current(), snapshot, element, context.progress);
+  const name = context.record && (await findLocator(context, handle, { element, snapshot }));
   try {
     await patiently(context, (timeout) => handle.click({ timeout, noWaitAfter: true }));
+    if (name) context.record?.add({ do: 'click', at: String(name) });
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }

@@ -5,6 +5,7 @@ import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { patiently } from './patiently.ts';
+import { doing, nameFound, unnamed } from './record.ts';
 
 /** Runs in the page: the stock Firefox does not always take two clicks for a double click, so it is watched for one. */
 function noteDoubleClick(element: Element): void {
@@ -42,22 +43,30 @@ export async function click(
 ): Promise<void> {
   const { button = 'left', times = 1 } = how;
   const isDouble = times === 2 && context.session.engine === 'firefox';
+  const press = async () => {
+    try {
+      // Where it leads to is waited for afterwards, by what the network says.
+      await patiently(context, (timeout) =>
+        found.handle.click({ button, clickCount: times, timeout, noWaitAfter: true }),
+      );
+    } catch (error) {
+      if (!wasPerformed(error)) throw error;
+      context.warn(`The page took long to react to the click on ${nameTarget(found.target)}.`);
+    }
+  };
   try {
     if (isDouble) await found.handle.evaluate(noteDoubleClick);
-    // Where it leads to is waited for afterwards, by what the network says.
-    await patiently(context, (timeout) =>
-      found.handle.click({ button, clickCount: times, timeout, noWaitAfter: true }),
-    );
+    await doing(context, found, press, (at) => ({ do: 'click', at, ...how }));
     if (isDouble) await found.handle.evaluate(sendDoubleClick).catch(() => undefined);
   } catch (error) {
-    if (!wasPerformed(error)) throw explainAction(error, nameTarget(found.target));
-    context.warn(`The page took long to react to the click on ${nameTarget(found.target)}.`);
+    throw explainAction(error, nameTarget(found.target));
   }
 }
 
 export async function hover(context: StepContext, found: Found): Promise<void> {
   try {
-    await patiently(context, (timeout) => found.handle.hover({ timeout }));
+    const point = () => patiently(context, (timeout) => found.handle.hover({ timeout }));
+    await doing(context, found, point, (at) => ({ do: 'hover', at }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }
@@ -65,7 +74,8 @@ export async function hover(context: StepContext, found: Found): Promise<void> {
 
 export async function scrollTo(context: StepContext, found: Found): Promise<void> {
   try {
-    await patiently(context, (timeout) => found.handle.scrollIntoViewIfNeeded({ timeout }));
+    const scroll = () => patiently(context, (timeout) => found.handle.scrollIntoViewIfNeeded({ timeout }));
+    await doing(context, found, scroll, (at) => ({ do: 'scroll to', at }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }
@@ -98,6 +108,16 @@ function dispatchDrag(from: Element, onto: Node): void {
 
 /** Drags with the mouse. The stock Firefox drops nothing that way, so there a draggable element's events are sent instead. */
 export async function drag(context: StepContext, found: Found, onto: Found): Promise<void> {
+  const target = context.record && (await nameFound(context, onto));
+  await doing(
+    context,
+    found,
+    () => dragOnto(context, found, onto),
+    (at) => (target === undefined ? { do: 'beyond', reason: unnamed } : { do: 'drag', at, onto: target }),
+  );
+}
+
+async function dragOnto(context: StepContext, found: Found, onto: Found): Promise<void> {
   const { mouse } = context.session.pages.current();
   try {
     await patiently(context, (timeout) => found.handle.scrollIntoViewIfNeeded({ timeout }));

@@ -8,6 +8,7 @@ import { explainAction } from './explain-failure.ts';
 import { type Found, findTarget, look } from './find-target.ts';
 import { patiently } from './patiently.ts';
 import { click } from './point.ts';
+import { doing } from './record.ts';
 import { settle } from './settle.ts';
 import { typeText } from './type-text.ts';
 
@@ -65,7 +66,13 @@ async function selectNative(context: StepContext, found: Found, wanted: string):
     );
   }
   try {
-    await patiently(context, (timeout) => found.handle.selectOption({ index }, { timeout }));
+    const select = () => patiently(context, (timeout) => found.handle.selectOption({ index }, { timeout }));
+    const chosen = labels[index] ?? '';
+    await doing(context, found, select, (at, record) => ({
+      do: 'select',
+      at,
+      options: [record.written(chosen)],
+    }));
   } catch (error) {
     throw explainAction(error, nameTarget(found.target));
   }

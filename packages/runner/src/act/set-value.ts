@@ -11,6 +11,7 @@ import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { patiently } from './patiently.ts';
 import { pickDate } from './pick-date.ts';
+import { doing } from './record.ts';
 import { selectOption } from './select-option.ts';
 import { typeText } from './type-text.ts';
 
@@ -30,10 +31,25 @@ function readSlider(element: Element): { now: number; min: number; max: number }
 const mostPresses = 300;
 
 /** A slider made of other elements is moved with the arrow keys until it stands where it should. */
-async function moveSlider(found: Found, wanted: number): Promise<void> {
+async function moveSlider(context: StepContext, found: Found, wanted: number): Promise<void> {
+  const { now } = await found.handle.evaluate(readSlider);
+  let times = 0;
+  await doing(
+    context,
+    found,
+    async () => {
+      times = await pressUntil(found, wanted);
+    },
+    (at) => ({ do: 'press', at, keys: wanted > now ? 'ArrowRight' : 'ArrowLeft', times }),
+  );
+}
+
+/** How often a key was pressed. */
+async function pressUntil(found: Found, wanted: number): Promise<number> {
   await found.handle.focus();
+  let presses = 0;
   let { now } = await found.handle.evaluate(readSlider);
-  for (let presses = 0; now !== wanted && presses < mostPresses; presses += 1) {
+  for (; now !== wanted && presses < mostPresses; presses += 1) {
     await found.handle.press(wanted > now ? 'ArrowRight' : 'ArrowLeft');
     const next = (await found.handle.evaluate(readSlider)).now;
     const passed = (now < wanted && next > wanted) || (now > wanted && next < wanted);
@@ -45,6 +61,7 @@ async function moveSlider(found: Found, wanted: number): Promise<void> {
     }
     now = next;
   }
+  return presses;
 }
 
 /** "Open the calendar and choose 12 March": the day is chosen there, whatever the field is that it was said of. */
@@ -68,7 +85,7 @@ export async function setValue(context: StepContext, found: Found, written: stri
   )
     return selectOption(context, found, written);
   if (element.tag !== 'input' && element.role === 'slider')
-    return moveSlider(found, Number(toInputValue('range', written)));
+    return moveSlider(context, found, Number(toInputValue('range', written)));
   const isoDate = toIsoDateOf(written, element.value || (element.constraints.min ?? ''));
   if (isoDate && (!element.states.editable || isCalendarOpen(found, isoDate)))
     return pickDate(context, found, isoDate);
@@ -81,8 +98,11 @@ export async function setValue(context: StepContext, found: Found, written: stri
   }
   if (!picked.test(element.inputType)) return typeText(context, found, value);
   try {
-    if (context.session.engine === 'firefox') await handle.evaluate(setThroughPrototype, value);
-    else await patiently(context, (timeout) => handle.fill(value, { timeout }));
+    const set = () =>
+      context.session.engine === 'firefox'
+        ? handle.evaluate(setThroughPrototype, value)
+        : patiently(context, (timeout) => handle.fill(value, { timeout }));
+    await doing(context, found, set, (at, record) => ({ do: 'fill', at, ...record.written(value) }));
   } catch (error) {
     throw explainAction(error, nameTarget(target));
   }

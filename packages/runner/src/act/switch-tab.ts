@@ -69,6 +69,7 @@ async function switchWhen(
     const tab = pick(tabs, pages.all().indexOf(pages.current()));
     if (tab) {
       pages.switchTo(tab.page);
+      context.record?.add({ do: 'go to tab', tab: pages.all().indexOf(tab.page) });
       await tab.page.bringToFront().catch(() => undefined);
       return;
     }

@@ -6,6 +6,7 @@ import type { StepContext } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { patiently } from './patiently.ts';
+import { doing } from './record.ts';
 
 const selectAll = process.platform === 'darwin' ? 'Meta+A' : 'ControlOrMeta+A';
 
@@ -26,11 +27,14 @@ function needsKeys(context: StepContext, { element }: Found, text: string): bool
 async function typeKeys(context: StepContext, found: Found, text: string): Promise<void> {
   const timeout = remaining(context.progress);
   const { keyboard } = context.session.pages.current();
-  await found.handle.focus();
-  await found.handle.press(selectAll, { timeout });
-  await found.handle.press('Delete', { timeout });
-  // A line break is typed as Enter, which a text area takes as such and a field as sending.
-  await keyboard.type(text);
+  const typing = async () => {
+    await found.handle.focus();
+    await found.handle.press(selectAll, { timeout });
+    await found.handle.press('Delete', { timeout });
+    // A line break is typed as Enter, which a text area takes as such and a field as sending.
+    await keyboard.type(text);
+  };
+  await doing(context, found, typing, (at, record) => ({ do: 'type', at, ...record.written(text) }));
 }
 
 /** Puts a text in a field, in place of what is there, and looks whether it stayed. */
@@ -57,14 +61,22 @@ export async function typeText(context: StepContext, found: Found, text: string)
 const field = ':is(input:not([type=hidden]), textarea, [contenteditable=true], [contenteditable=""]):visible';
 
 async function fillOrType(context: StepContext, found: Found, text: string): Promise<void> {
-  const fill = (handle: Found['handle']) => patiently(context, (timeout) => handle.fill(text, { timeout }));
+  const fill = (handle: Found['handle'], other?: Found['handle']) =>
+    doing(
+      context,
+      found,
+      () => patiently(context, (timeout) => handle.fill(text, { timeout })),
+      (at, record) => ({ do: 'fill', at, ...record.written(text) }),
+      other,
+    );
   try {
     await fill(found.handle);
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     // A cell that is being edited has a field in it.
     const inner = /not an <input>/.test(message) ? await found.handle.$$(field) : [];
-    if (inner[0] && inner.length === 1) return fill(inner[0] as Found['handle']);
+    const only = inner[0] as Found['handle'] | undefined;
+    if (only && inner.length === 1) return fill(only, only);
     // What a number field refuses when filled in, a person can still try to type.
     if (!/Cannot type text into input|Malformed value|not an <input>/.test(message)) throw error;
     if (found.element.inputType !== 'number') throw error;

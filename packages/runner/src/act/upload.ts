@@ -6,6 +6,7 @@ import type { StepContext, UploadFile, Uploads } from './context.ts';
 import { explainAction } from './explain-failure.ts';
 import type { Found } from './find-target.ts';
 import { patiently } from './patiently.ts';
+import { doing } from './record.ts';
 
 function takeFile(files: Uploads, name: string): UploadFile {
   if (typeof files === 'function') return files(name);
@@ -36,17 +37,22 @@ export async function upload(context: StepContext, name: string, found?: Found):
     if (!found) {
       const input = await findOnlyInput(context);
       await patiently(context, (timeout) => input.setInputFiles(payload, { timeout }));
+      context.record?.add({ do: 'upload', at: String(input), file: name });
     } else if (found.element.tag === 'input' && found.element.inputType === 'file') {
       const { handle } = found;
-      await patiently(context, (timeout) => handle.setInputFiles(payload, { timeout }));
+      const put = () => patiently(context, (timeout) => handle.setInputFiles(payload, { timeout }));
+      await doing(context, found, put, (at) => ({ do: 'upload', at, file: name }));
     } else {
       const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
       const page = context.session.pages.current();
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser', { timeout }),
-        found.handle.click({ timeout }),
-      ]);
-      await chooser.setFiles(payload, { timeout });
+      const choose = async () => {
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser', { timeout }),
+          found.handle.click({ timeout }),
+        ]);
+        await chooser.setFiles(payload, { timeout });
+      };
+      await doing(context, found, choose, (at) => ({ do: 'upload', at, file: name, chooser: true }));
     }
   } catch (error) {
     throw explainAction(error, found ? nameTarget(found.target) : 'The field for files');

@@ -179,6 +179,7 @@ export async function checkExpectation(
     expected,
     actual: seen.actual,
     ...(seen.found && { found: seen.found }),
+    ...(seen.proof && { proof: seen.proof }),
     ...(seen.hollow && { hollow: seen.hollow }),
     ...(seen.comparison && { comparison: seen.comparison }),
   };

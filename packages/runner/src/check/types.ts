@@ -1,6 +1,6 @@
 import type { Found } from '../act/find-target.ts';
 import type { ComparisonEvidence } from '../evidence/events.ts';
-import type { Judged, Undecided } from '../judge/types.ts';
+import type { Judged, Proof, Undecided } from '../judge/types.ts';
 
 /** A judgement whose element was found again in the browser. */
 export interface Seen extends Omit<Judged, 'found' | 'saysOtherwise'> {
@@ -19,6 +19,7 @@ export interface CheckResult {
   expected: string;
   actual: string;
   found?: Found;
+  proof?: Proof;
   /** It holds, and so does its opposite; or there was nothing to compare with. */
   hollow?: true;
   comparison?: ComparisonEvidence;

@@ -1,4 +1,4 @@
-import type { ApiResult } from '@assay/contract';
+import type { ApiResult, Deed } from '@assay/contract';
 import type { Command } from '@assay/planner/steps';
 import type { Fingerprint } from '../ground/fingerprint.ts';
 import type { ProblemClass } from '../progress/problem.ts';
@@ -59,6 +59,8 @@ export interface StepEvidence {
   /** The chosen one first, where one was chosen. */
   candidates: CandidateEvidence[];
   locator?: string;
+  /** What it did in the browser, where it ended well; exports are written from it. */
+  done?: Deed[];
   /** What the chosen element is known by; the next run is given it through `rememberCase`. */
   fingerprint?: Fingerprint;
   /** The element has changed and was found by its likeness; `proposal` is the step that names it as it is now. */

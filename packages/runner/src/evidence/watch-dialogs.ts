@@ -19,7 +19,8 @@ export interface DialogWatch {
   whenOpened(): Promise<void>;
   /** Keeps a text for the prompt that is open, until it is accepted. */
   prepare(text: string): void;
-  answer(accept: boolean, text?: string): Promise<void>;
+  /** Gives the text that was written in a prompt. */
+  answer(accept: boolean, text?: string): Promise<string | undefined>;
 }
 
 /** Holds every dialog open until a step answers it. Leaving a page is always allowed. */
@@ -44,9 +45,9 @@ export function watchDialogs(context: BrowserContext, clock: Clock): DialogWatch
     prepared = text;
   }
 
-  async function answer(accept: boolean, text?: string): Promise<void> {
+  async function answer(accept: boolean, text?: string): Promise<string | undefined> {
     const next = waiting.shift();
-    if (!next) return;
+    if (!next) return undefined;
     const written = prepared;
     prepared = undefined;
     next.note.answer = accept ? 'accepted' : 'dismissed';
@@ -56,6 +57,7 @@ export function watchDialogs(context: BrowserContext, clock: Clock): DialogWatch
       ? next.dialog.accept(text ?? written ?? next.dialog.defaultValue())
       : next.dialog.dismiss();
     await answered.catch(() => undefined);
+    return accept && next.note.kind === 'prompt' ? (text ?? written) : undefined;
   }
 
   return { seen, open: () => waiting[0]?.note, whenOpened: () => opened.promise, prepare, answer };

@@ -15,7 +15,7 @@ import type { PageView } from './page-view.ts';
 import { findPart } from './sorting.ts';
 import { containsText, equalsText, show } from './texts.ts';
 import { findPagedTotal } from './told-counts.ts';
-import { type Chosen, choose, judged, type Observation, unsure } from './types.ts';
+import { type Chosen, choose, type Judged, judged, type Observation, unsure } from './types.ts';
 
 /** One thing that is held: the names it goes by, and all that it shows. */
 interface Held {
@@ -26,6 +26,8 @@ interface Held {
 interface Contents {
   held: Held[];
   found?: Chosen;
+  /** What it holds, where these are elements. */
+  elements?: readonly SeenElement[];
   /** Why there may be more than is seen. */
   more?: string;
 }
@@ -83,7 +85,7 @@ function readContents(page: PageView, target: Target): Contents | Problem {
     const cells = collectThings(page, target);
     if (cells instanceof Problem) return cells;
     if (cells.length === 0) return new Problem('not found', `${nameTarget(target)} has no cells.`);
-    return { held: readCells(page, cells) };
+    return { held: readCells(page, cells), elements: cells };
   }
   const grounding = groundIn(page, target, target.kind === 'dropdown' ? 'look' : 'container');
   const named = grounding.outcome === 'found' ? grounding : groundIn(page, target, 'look');
@@ -109,9 +111,14 @@ function readContents(page: PageView, target: Target): Contents | Problem {
   const total = findPagedTotal(snapshot, { name: '', kind: 'item', within: target }, undefined);
   return {
     held: readThings(page, things),
+    elements: things,
     found,
     ...(total && total.count > things.length && { more: `the page says ${show(total.words)}` }),
   };
+}
+
+function proveBy({ snapshot }: PageView, { elements }: Contents): Pick<Judged, 'proof'> {
+  return elements ? { proof: { of: 'elements', elements, snapshot } } : {};
 }
 
 function bears({ names }: Held, value: string): boolean {
@@ -156,7 +163,7 @@ export function observeExactly(
   const holds = ordered
     ? values.every((value, index) => held[index] !== undefined && bears(held[index], value))
     : canAssign(values, held);
-  return judged(holds, told, found);
+  return { ...judged(holds, told, found), ...proveBy(page, contents) };
 }
 
 /** Whether all that it holds shows the text. That it holds nothing is no proof of either. */
@@ -169,5 +176,5 @@ export function observeOnlyShowing(page: PageView, target: Target, value: string
   const actual = other
     ? `one of ${held.length} shows ${show(other.shown)}`
     : `${held.length} were looked at, all of them show it`;
-  return judged(other === undefined, actual, found);
+  return { ...judged(other === undefined, actual, found), ...proveBy(page, contents) };
 }

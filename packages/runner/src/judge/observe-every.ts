@@ -70,5 +70,8 @@ export function observeEvery(
     }
   }
   const said = negated ? 'none of them does' : 'all of them do';
-  return judged(!negated, `${things.length} were looked at, ${said}`);
+  return {
+    ...judged(!negated, `${things.length} were looked at, ${said}`),
+    proof: { of: 'elements', elements: things, snapshot: page.snapshot },
+  };
 }

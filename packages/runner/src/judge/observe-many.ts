@@ -15,7 +15,7 @@ import { findContradiction } from './stale-counter.ts';
 import { show } from './texts.ts';
 import { findBeside, findPagedTotal, findTold, type Told, tellsCount } from './told-counts.ts';
 import { findToldAt, type ToldAt } from './told-in-places.ts';
-import { type Chosen, choose, judged, type Observation } from './types.ts';
+import { type Chosen, choose, type Judged, judged, type Observation } from './types.ts';
 
 /** The choices of a closed dropdown are no elements of the page. */
 function countOptions(page: PageView, { kind, name, within, near }: Target): string[] | undefined {
@@ -72,12 +72,15 @@ export function observeCount(
       ? undefined
       : findPagedTotal(snapshot, target, isWholeList(target) ? undefined : container);
   if (total && total.count > count && compare(total.count, condition.comparison, condition.value))
-    return judged(true, `the page says ${show(total.words)}, of which it shows ${count}`);
+    return {
+      ...judged(true, `the page says ${show(total.words)}, of which it shows ${count}`),
+      proof: { of: 'words', words: total.words },
+    };
   const some = (counted ?? []).slice(0, 3).map(({ name, text }) => show(name || text));
-  const seen = judged(
-    holds,
-    `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`,
-  );
+  const seen: Judged = {
+    ...judged(holds, `there are ${count}${some.length > 0 ? `, beginning with ${some.join(', ')}` : ''}`),
+    proof: { of: 'elements', elements: counted ?? [], snapshot },
+  };
   if (!holds || !container || !counted) return seen;
   const now = { snapshot, container, things: counted };
   const saysOtherwise = findContradiction(page.beforeAction, target, now);
@@ -89,7 +92,10 @@ function judgeTold(
   { comparison, value }: Extract<Condition, { is: 'count' }>,
   found?: Chosen,
 ): Observation {
-  return judged(compare(told.count, comparison, value), `the page says ${show(told.words)}`, found);
+  return {
+    ...judged(compare(told.count, comparison, value), `the page says ${show(told.words)}`, found),
+    proof: { of: 'words', words: told.words },
+  };
 }
 
 /** What is said next is said of the place. */
@@ -161,7 +167,10 @@ export function observeSorted(
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
   const found = chosen && choose(snapshot, target, [chosen]);
-  return judged(isSorted(values, condition.direction), tellValues(values), found);
+  return {
+    ...judged(isSorted(values, condition.direction), tellValues(values), found),
+    proof: { of: 'order', values },
+  };
 }
 
 function tellValues(values: readonly string[]): string {
@@ -183,5 +192,9 @@ function observeSortedBy(
     const message = `${nameTarget(target)} is no table with two rows and more that all have ${by}.`;
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
-  return judged(isSorted(values, direction), tellValues(values), choose(snapshot, target, [chosen]));
+  const found = choose(snapshot, target, [chosen]);
+  return {
+    ...judged(isSorted(values, direction), tellValues(values), found),
+    proof: { of: 'order', values },
+  };
 }

@@ -50,5 +50,9 @@ export function observeOnly(page: PageView, target: Target, condition: Condition
     if (seen.outcome === 'problem') return seen;
     if (seen.holds) return judged(false, `so is ${show(name)}: ${seen.actual}`, found);
   }
-  return { ...own, actual: `${own.actual}, and none of ${peers.length} others is` };
+  return {
+    ...own,
+    actual: `${own.actual}, and none of ${peers.length} others is`,
+    proof: { of: 'others', elements: peers, snapshot },
+  };
 }

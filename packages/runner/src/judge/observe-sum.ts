@@ -46,5 +46,8 @@ export function observeSum(
     return { outcome: 'problem', problem: new Problem('not found', message) };
   }
   const sum = round(numbers.reduce((total, [number]) => total + (number?.value ?? 0), 0));
-  return judged(compare(sum, comparison, round(value)), `the sum of ${added.length} is ${sum}`);
+  return {
+    ...judged(compare(sum, comparison, round(value)), `the sum of ${added.length} is ${sum}`),
+    proof: { of: 'elements', elements: added, snapshot: page.snapshot },
+  };
 }

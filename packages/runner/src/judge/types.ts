@@ -20,6 +20,16 @@ export function choose(
   return { target, element: candidates[0].element, candidates, snapshot };
 }
 
+export type Proof =
+  /** All that was counted or looked at. */
+  | { of: 'elements'; elements: readonly SeenElement[]; snapshot: PageSnapshot }
+  /** Those beside the judged element, of which it is not so. */
+  | { of: 'others'; elements: readonly SeenElement[]; snapshot: PageSnapshot }
+  /** The page's own words. */
+  | { of: 'words'; words: string }
+  /** Values in the order in which the page shows them. */
+  | { of: 'order'; values: readonly string[] };
+
 /** What one look at the page tells of an expectation. */
 export interface Judged {
   outcome: 'judged';
@@ -28,6 +38,8 @@ export interface Judged {
   /** What there is, as a person would say it. */
   actual: string;
   found?: Chosen;
+  /** What proves it, where that is not the one element. */
+  proof?: Proof;
   /** However long one waits, it stays so. */
   isFinal?: true;
   /** Neither it nor its denial holds: the thing is there in a form that the claim does not speak of. */

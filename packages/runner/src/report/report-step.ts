@@ -66,6 +66,7 @@ export function reportStep(
       box,
     })),
     locator: step.locator ?? null,
+    done: step.done ?? null,
     healed: healed
       ? {
           before: healed.before.name,

@@ -154,6 +154,8 @@ async function runStep(
     warnings,
     ...(problem && { problem: { class: problem.class, message: problem.message } }),
     ...(call && { call }),
+    // The steps of calls say all that was done.
+    ...(done.outcome === 'passed' && { done: [] }),
     address: call?.url ?? run.calls.last?.address ?? '',
     startedAt,
     durationMs: Date.now() - startedAt,

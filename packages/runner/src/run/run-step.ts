@@ -4,16 +4,19 @@ import type { StepContext } from '../act/context.ts';
 import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
 import { judgeCall } from '../check/call-errors.ts';
-import { checkExpectation } from '../check/check.ts';
+import { checkExpectation, fillInExpectation } from '../check/check.ts';
 import { checkBothWays } from '../check/flip.ts';
+import { keepProof } from '../check/prove/prove.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import { takePicture } from '../evidence/picture.ts';
 import { TargetProblem } from '../ground/target-problem.ts';
 import { describeExpected } from '../judge/describe-expected.ts';
+import { straighten } from '../judge/judge.ts';
 import { Problem } from '../progress/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
 import { blameUnrest, doubtFailure, findErrorPage, isAboutPage, noteRest, showsPage } from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
+import { recordStep } from './record-step.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
 import { runAction } from './run-action.ts';
 import { announce } from './secrets.ts';
@@ -53,7 +56,11 @@ async function runCheck(
     ? checkBothWays(context, expectation, seconds)
     : checkExpectation(context, expectation, seconds);
   if (!isAboutDialog(command)) await superviseDialogs(context, checking, () => false, startedAt);
-  const { holds, hollow, expected, actual, found, comparison } = await checking;
+  const { holds, hollow, expected, actual, found, comparison, proof } = await checking;
+  if (holds) {
+    const filled = straighten(await fillInExpectation(expectation, context.fillIn));
+    await keepProof(context, filled, { found, proof });
+  }
   if (!holds && context.since !== undefined) blameNavigation(context, context.since);
   return {
     outcome: holds ? 'passed' : 'failed',
@@ -89,7 +96,9 @@ async function findReasonToSkip(
   if (!isAboutDialog(command)) await answerUnasked(context, startedAt);
   try {
     const { outcome, expected, actual } = await runCheck(patient, command, startedAt, false);
-    return outcome === 'passed' ? undefined : { outcome: 'skipped', expected, actual };
+    if (outcome !== 'passed') return { outcome: 'skipped', expected, actual };
+    context.record?.add({ do: 'condition held' });
+    return undefined;
   } catch (error) {
     // Of what is not there nothing holds.
     if (!(error instanceof Problem) || error.class !== 'not found') throw error;
@@ -184,7 +193,7 @@ export async function runStep(
   let called: ApiResult | undefined;
   // Whatever waits inside gives up a moment earlier, because it can tell the reason.
   const inner: Progress = { ...progress, deadline: progress.deadline - 250 };
-  const context = makeStepContext(
+  const plain = makeStepContext(
     run,
     inner,
     {
@@ -205,6 +214,8 @@ export async function runStep(
     },
     around,
   );
+  const record = recordStep(command, run.filledIn, plain.fillIn);
+  const context: StepContext = { ...plain, fillIn: record.fillIn, record };
   const before = noteRest(run.session);
   let done: Done;
   let problem: Problem | undefined;
@@ -260,6 +271,7 @@ export async function runStep(
       run.session.pages.current().url(),
     ),
     ...describeFound(found, command),
+    ...(done.outcome === 'passed' && { done: record.deeds() }),
     ...(screenshot && { screenshot }),
     ...(stopped
       ? { address: run.session.pages.current().url(), title: '' }

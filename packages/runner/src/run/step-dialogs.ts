@@ -25,7 +25,9 @@ export async function answerUnasked(context: StepContext, startedAt: number): Pr
     if (recent <= 1) {
       context.warn(`The page asked "${open.text}" (${open.kind}); no step answers that, so it was accepted.`);
     }
-    await dialogs.answer(true);
+    const used = await dialogs.answer(true);
+    const { record } = context;
+    record?.add({ do: 'answer', accept: true, ...(used !== undefined && { text: record.general(used) }) });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Session } from '../evidence/session.ts';
 import { type Progress, shorten } from '../progress/progress.ts';
 import type { Told } from './collect-evidence.ts';
 import { completeLimits, fillInRemembered, type StepOptions } from './options.ts';
+import type { FilledIn } from './record-step.ts';
 
 /** What the steps of one case share. */
 export interface StepRun {
@@ -21,6 +22,7 @@ export interface StepRun {
   flips: boolean;
   /** The steps as they were read when their turn came, with the author's secrets in them. */
   taken: (Step | NotUnderstood)[];
+  filledIn: FilledIn;
   emit(event: RunEvent): void;
 }
 
@@ -41,6 +43,7 @@ export function startStepRun(
     caseIndex,
     flips: false,
     taken: [],
+    filledIn: new Map(),
     emit: (event) => options.onEvent?.(mask.data(event)),
   };
 }

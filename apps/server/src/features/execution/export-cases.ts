@@ -6,12 +6,12 @@ import {
   exportJson,
   exportPlaywright,
   type NotUnderstood,
-  readLocator,
   type Step,
 } from '@assay/planner';
 import { readCase, type SavedCase } from '../generation/index.ts';
 import type { Parts } from './context/parts.ts';
-import { findExecution, listSteps } from './store/executions.ts';
+import { toRecordedCase } from './recorded-case.ts';
+import { listEnded, listSteps } from './store/executions.ts';
 
 const writers: Record<CaseFormat, [write: (cases: ExportedCase[]) => string, type: string, ending: string]> =
   {
@@ -24,16 +24,24 @@ function wordsOf(step: Step | NotUnderstood | undefined): string | undefined {
   return step && ('command' in step ? step.sentence : step.source);
 }
 
-/** Where the last run found the elements of a case; not of steps that were changed since. */
-async function findLocators({ db }: Parts, saved: SavedCase): Promise<ExportedCase['locators']> {
-  const last = saved.lastExecutionId ? await findExecution(db, saved.lastExecutionId) : undefined;
-  if (!last) return undefined;
-  const reports = (await listSteps(db, [last.id])).get(last.id) ?? [];
-  return saved.steps.map((step, index) => {
-    const isSame = wordsOf(step) === wordsOf(last.testCase.steps[index]);
-    const locator = reports.find(({ step_number }) => step_number === index + 1)?.locator;
-    return isSame && locator ? readLocator(locator) : undefined;
-  });
+/** How many of the last executions are looked through for one that passed. */
+const lookedThrough = 20;
+
+/** What the last execution of these very steps did: the last that passed, where one did. */
+async function findRecord(
+  { db }: Parts,
+  ownerId: string,
+  saved: SavedCase,
+): Promise<ExportedCase['execution']> {
+  const words = saved.steps.map(wordsOf);
+  const ended = await listEnded(db, ownerId, { testCaseId: saved.id, limit: lookedThrough });
+  const same = ended.filter(
+    ({ testCase: { steps } }) =>
+      steps.length === words.length && steps.every((step, index) => wordsOf(step) === words[index]),
+  );
+  const used = same.find(({ verdict }) => verdict === 'passed') ?? same[0];
+  if (!used) return undefined;
+  return toRecordedCase(used, (await listSteps(db, [used.id])).get(used.id) ?? []).execution;
 }
 
 /** Saved cases as one file to use elsewhere, in the given order. */
@@ -46,16 +54,9 @@ export async function exportCases(
   for (const id of ids) {
     const saved = await readCase(parts, ownerId, id);
     const { title, description, priority, steps, expectedResult, origin } = saved;
-    const locators = await findLocators(parts, saved);
-    cases.push({
-      title,
-      description,
-      priority,
-      steps,
-      expectedResult,
-      origin,
-      ...(locators && { locators }),
-    });
+    const execution = await findRecord(parts, ownerId, saved);
+    const testCase = { title, description, priority, steps, expectedResult, origin };
+    cases.push(execution ? { ...testCase, execution } : testCase);
   }
   const [write, mediaType, ending] = writers[format];
   return { content: write(cases), mediaType, name: `assay-test-cases.${ending}` };

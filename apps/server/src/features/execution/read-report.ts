@@ -1,10 +1,11 @@
 import type { ExecutionReport, Received } from '@assay/contract';
-import { type ExportedCase, exportGherkin, exportJson, exportPlaywright, readLocator } from '@assay/planner';
+import { type ExportedCase, exportGherkin, exportJson, exportPlaywright } from '@assay/planner';
 import { writeHtml, writeJunit } from '@assay/report';
 import { AppError } from '../../platform/errors/errors.ts';
 import { findCaseSecrets } from '../generation/index.ts';
 import type { Parts } from './context/parts.ts';
 import { readOwnExecution } from './read-run.ts';
+import { toRecordedCase } from './recorded-case.ts';
 import { presentExecution, textOf, toTime } from './runs/present-run.ts';
 import { readLog } from './store/events.ts';
 import { findFile, listFiles } from './store/evidence.ts';
@@ -53,14 +54,9 @@ const mediaTypes: Record<Format, [type: string, ending: string]> = {
   gherkin: ['text/plain; charset=utf-8', 'feature'],
 };
 
-/** The case with the places where its elements were found, as exports want it. */
-async function exportable(parts: Parts, execution: Execution): Promise<ExportedCase> {
-  const { steps } = await viewCase(parts, execution);
-  const locators = execution.testCase.steps.map((_, index) => {
-    const locator = steps.find(({ step_number }) => step_number === index + 1)?.locator;
-    return locator ? readLocator(locator) : undefined;
-  });
-  return { ...execution.testCase, locators };
+async function exportable({ db }: Parts, execution: Execution): Promise<ExportedCase> {
+  const steps = await listSteps(db, [execution.id]);
+  return toRecordedCase(execution, steps.get(execution.id) ?? []);
 }
 
 export async function readPicture(

@@ -1,8 +1,8 @@
+import type { Deed } from '@assay/contract';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import type { Command, Step } from '../../steps/language.ts';
 import { actions, checks, makeExported, makeSteps, nasty } from '../every-command.fixture.ts';
-import type { StoredLocator } from '../exported-case.ts';
 import { exportPlaywright } from './export-playwright.ts';
 
 function parse(code: string) {
@@ -22,12 +22,18 @@ function collectStrings(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(collectStrings)];
 }
 
-function linesOf(command: Command, stored?: StoredLocator): string[] {
+function exportOne(command: Command, done?: Deed[]): string {
   const [step] = makeSteps([command]);
+  const execution = done && { at: Date.UTC(2026, 10, 17, 9, 5), passed: true, done: [done] };
   const code = exportPlaywright([
-    makeExported(step ? [{ ...step, source: '' }] : [], { origin: 'check', locators: [stored] }),
+    makeExported(step ? [{ ...step, source: '' }] : [], { origin: 'check', ...(execution && { execution }) }),
   ]);
   parse(code);
+  return code;
+}
+
+function linesOf(command: Command, done?: Deed[]): string[] {
+  const code = exportOne(command, done);
   const lines = code.split('\n');
   const start = lines.findIndex((line) => line.startsWith('  await test.step('));
   return lines.slice(start + 1, lines.lastIndexOf('  });')).map((line) => line.trim());
@@ -38,6 +44,7 @@ describe('exportPlaywright', () => {
     [...actions, ...checks].map((command) => [makeSteps([command])[0]?.sentence ?? '', command] as const),
   )('writes valid TypeScript for: %s', (_, command) => {
     expect(linesOf(command).join('\n')).toMatch(/await |expect|\/\//);
+    expect(exportOne(command)).not.toMatch(/expect\.soft|throw new Error\((?!`Set the environment)/);
   });
 
   it('writes valid TypeScript for all of them in one file', () => {
@@ -58,12 +65,25 @@ describe('exportPlaywright', () => {
           step({ do: 'type', target: { name: 'Note' }, text: `{{today}}${text}` }),
           { source: text, reason: text },
         ],
-        { title: text, description: text, expectedResult: text, locators: [{ by: 'text', text }] },
+        {
+          title: text,
+          description: text,
+          expectedResult: text,
+          execution: {
+            at: 0,
+            passed: true,
+            done: [
+              [{ do: 'fill', at: `getByText(${JSON.stringify(text)})`, text, from: 'text' }],
+              undefined,
+              undefined,
+            ],
+          },
+        },
       ),
     ]);
     const program = parse(code);
     const strings = collectStrings(program.body);
-    expect(strings.filter((one) => one === text).length).toBeGreaterThanOrEqual(text === typed ? 5 : 4);
+    expect(strings.filter((one) => one === text).length).toBeGreaterThanOrEqual(text === typed ? 5 : 3);
     expect(strings).toContain(typed);
     expect(program.body.map((node) => node.type)).toEqual([
       'ImportDeclaration',
@@ -184,34 +204,190 @@ describe('exportPlaywright', () => {
     expect(first).toBe("await expect(page.getByRole('cell', { name: 'Total' })).toBeVisible();");
   });
 
-  it('reads what stands beside a label that a run found by its words', () => {
-    const lines = linesOf(
+  it.each<[Command, Deed[], string[]]>([
+    [
+      { do: 'click', target: { name: 'Size' } },
+      [
+        { do: 'click', at: "getByRole('combobox', { name: 'Size', exact: true })" },
+        { do: 'click', at: "getByRole('option', { name: 'Large', exact: true })" },
+      ],
+      [
+        "await page.getByRole('combobox', { name: 'Size', exact: true }).click();",
+        "await page.getByRole('option', { name: 'Large', exact: true }).click();",
+      ],
+    ],
+    [
+      { do: 'click', target: { name: 'Price, low to high' } },
+      [{ do: 'select', at: "getByLabel('Order')", options: [{ text: 'Price: low to high' }] }],
+      ["await page.getByLabel('Order').selectOption({ label: 'Price: low to high' });"],
+    ],
+    [
+      { do: 'type', target: { name: 'Destination' }, text: '{{unique name}}' },
+      [{ do: 'type', at: "getByRole('combobox')", text: 'Test abcdefgh', from: 'text' }],
+      [
+        "await page.getByRole('combobox').clear();",
+        "await page.getByRole('combobox').pressSequentially(uniqueName);",
+      ],
+    ],
+    [
+      { do: 'set', target: { name: 'Zoom' }, value: '5' },
+      [{ do: 'press', at: "getByRole('slider')", keys: 'ArrowRight', times: 3 }],
+      ["for (let time = 0; time < 3; time++) await page.getByRole('slider').press('ArrowRight');"],
+    ],
+    [
+      { do: 'click', target: { name: 'Larger text', within: { name: 'Preview', kind: 'frame' } } },
+      [{ do: 'click', at: "locator('iframe[title=\"Preview\"]').contentFrame().getByRole('button')" }],
+      ["await page.locator('iframe[title=\"Preview\"]').contentFrame().getByRole('button').click();"],
+    ],
+    [{ do: 'check', target: { name: 'Terms' } }, [], ['// It was so already: nothing had to be done.']],
+    [
       {
         do: 'expect',
         subject: { of: 'element', target: { name: 'total' } },
         condition: { is: 'number', comparison: '=', value: 36 },
       },
-      { by: 'text', text: 'Total' },
-    );
-    expect(lines).toEqual([
-      "await expect.poll(async () => numberIn(await beside(page.getByText('Total', { exact: true })))).toBe(36);",
-    ]);
+      [
+        {
+          do: 'see',
+          at: "getByText('Total', { exact: true }).locator('xpath=following-sibling::*[1]')",
+          is: 'number',
+          comparison: '=',
+          number: 36,
+        },
+      ],
+      [
+        "await expect.poll(async () => numberIn(await page.getByText('Total', { exact: true }).locator('xpath=following-sibling::*[1]').innerText())).toBe(36);",
+      ],
+    ],
+    [
+      {
+        do: 'expect',
+        subject: { of: 'element', target: { name: 'Cart' } },
+        condition: { is: 'text', how: 'contains', value: '2 cards' },
+        withinSeconds: 3,
+      },
+      [{ do: 'see', at: "getByRole('link')", is: 'part of text', text: '2 cards', from: 'condition.value' }],
+      [
+        "await expect(page.getByRole('link')).toContainText(new RegExp('(?<!\\\\d[.,]?)2\\\\s+cards'), { timeout: 3000 });",
+      ],
+    ],
+    [
+      {
+        do: 'expect',
+        subject: { of: 'page text' },
+        condition: { is: 'text', how: 'contains', value: 'Really?' },
+      },
+      [{ do: 'see dialog', how: 'contains', text: 'Really?', from: 'condition.value' }],
+      ["await expect.poll(() => dialogs.join('\\n')).toContain('Really?');"],
+    ],
+    [
+      { do: 'leave', target: { name: 'Code', kind: 'field' } },
+      [
+        { do: 'focus', at: "getByLabel('Code')" },
+        { do: 'press', at: "getByLabel('Code')", keys: 'Tab' },
+        { do: 'blur', at: "getByLabel('Code')" },
+      ],
+      [
+        "await page.getByLabel('Code').focus();",
+        "await page.getByLabel('Code').press('Tab');",
+        "await page.getByLabel('Code').blur();",
+      ],
+    ],
+    [
+      {
+        do: 'type',
+        target: { name: 'Region' },
+        text: 'Europe',
+        if: {
+          subject: { of: 'page text' },
+          condition: { is: 'text', how: 'contains', value: 'Choose a region' },
+        },
+      },
+      [
+        {
+          do: 'see',
+          at: "locator('body')",
+          is: 'part of text',
+          text: 'Choose a region',
+          from: 'if.condition.value',
+        },
+        { do: 'condition held' },
+        { do: 'fill', at: "getByLabel('Region')", text: 'Europe', from: 'text' },
+      ],
+      [
+        'const isSo = async () => {',
+        "await expect(page.locator('body')).toContainText('Choose a region', { timeout: 2000 });",
+        '};',
+        'const holds = await isSo().then(() => true, () => false);',
+        'if (!holds) return;',
+        "await page.getByLabel('Region').fill('Europe');",
+      ],
+    ],
+    [
+      {
+        do: 'expect',
+        subject: { of: 'element', target: { name: 'Price', kind: 'column' } },
+        condition: { is: 'sum', comparison: '=', value: 30.5 },
+      },
+      [{ do: 'see', at: "locator('td:nth-child(2)')", is: 'sum', comparison: '=', number: 30.5 }],
+      [
+        "await expect.poll(async () => (await page.locator('td:nth-child(2)').allInnerTexts()).map(numberIn).reduce((sum, one) => sum + one, 0)).toBeCloseTo(30.5);",
+      ],
+    ],
+    [
+      { do: 'expect', subject: { of: 'page' }, condition: { is: 'new tab' } },
+      [{ do: 'see tabs', count: 2 }],
+      ['await rest(page, underWay);', 'await expect.poll(() => page.context().pages().length).toBe(2);'],
+    ],
+  ])('writes what was done for %j', (command, done, lines) => {
+    expect(linesOf(command, done)).toEqual(lines);
   });
 
-  it.each<[StoredLocator, string]>([
-    [
-      { by: 'role', role: 'button', name: 'OK', nth: 1 },
-      "page.getByRole('button', { name: 'OK', exact: true }).nth(1)",
-    ],
-    [{ by: 'label', text: 'User' }, "page.getByLabel('User', { exact: true })"],
-    [{ by: 'text', text: 'Go' }, "page.getByText('Go', { exact: true })"],
-    [{ by: 'test id', text: 'go' }, "page.getByTestId('go')"],
-    [{ by: 'css', selector: '#go > b' }, "page.locator('#go > b')"],
-    [{ by: 'role', role: "x')" }, `page.locator('[role="x\\')"]')`],
-  ])('prefers the stored locator %j to the words', (stored, locator) => {
-    expect(linesOf({ do: 'click', target: { name: 'Anything' } }, stored)).toEqual([
-      `await ${locator}.click();`,
+  it('says at the top where it comes from', () => {
+    const command: Command = { do: 'click', target: { name: 'OK' } };
+    expect(exportOne(command, [{ do: 'click', at: "getByText('OK')" }])).toMatch(
+      /^\/\/ Exported from Assay\..*\n\/\/ "Sign in" is written from its execution of 2026-11-17 09:05 UTC/,
+    );
+    expect(exportOne(command)).toMatch(/^.*\n\/\/ "Sign in" has not been run in Assay yet/);
+  });
+
+  it('says at the top which step was skipped, and writes it from its words', () => {
+    const [step] = makeSteps([
+      {
+        do: 'click',
+        target: { name: 'it' },
+        if: {
+          subject: { of: 'element', target: { name: 'Accept', kind: 'button' } },
+          condition: { is: 'visible' },
+        },
+      },
     ]);
+    const execution = { at: 0, passed: true, done: [undefined] };
+    const code = exportPlaywright([makeExported(step ? [step] : [], { execution })]);
+    parse(code);
+    expect(code).toMatch(
+      /^\/\/ Not done in that execution:\n\/\/ - "Sign in", step 1: If the "Accept" button/m,
+    );
+    expect(code).toContain(
+      "await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible({ timeout: 2000 });",
+    );
+    expect(code).toContain("test('Sign in'");
+  });
+
+  it('leaves a locator out that is none, and says so', () => {
+    const code = exportOne({ do: 'click', target: { name: 'OK' } }, [{ do: 'click', at: 'process.exit()' }]);
+    expect(code).not.toContain('process.exit');
+    expect(code).toContain('step 1: Click "OK" - The locator that was used cannot be written.');
+    expect(code).toContain("test.fixme('Sign in'");
+  });
+
+  it('answers dialogs as they were answered, and further ones as Assay does', () => {
+    const code = exportOne({ do: 'click', target: { name: 'OK' } }, [
+      { do: 'answer', accept: false },
+      { do: 'answer', accept: true, text: 'Ann' },
+    ]);
+    expect(code).toContain("= [{ accept: false }, { accept: true, text: 'Ann' }];");
+    expect(code).toContain('answers.shift() ?? { accept: true }');
   });
 
   it('makes a value once per test, so that both fields get the same', () => {
@@ -236,24 +412,37 @@ describe('exportPlaywright', () => {
     expect(code).toContain("secret('PASSWORD')");
   });
 
-  it('cannot pass what it could not write or understand', () => {
+  it('tells at the top what was not understood, and does not fail for it', () => {
     const code = exportPlaywright([makeExported([{ source: 'frobnicate', reason: 'No verb was found.' }])]);
-    expect(code).toContain(
-      "expect.soft(undefined, 'Not understood: frobnicate (No verb was found.)').toBeDefined();",
-    );
+    expect(code).toContain('// - "Sign in", step 1: frobnicate - It was not understood. No verb was found.');
+    expect(code).toContain('  // Not exported: frobnicate');
+    expect(code).toContain("test.fixme('Sign in'");
   });
 
-  it.each<[Command, RegExp]>([
-    [
-      { do: 'expect', subject: { of: 'security headers' }, condition: { is: 'clean' } },
-      /^await rest\(page, underWay\);\nexpect\(await missingHeaders\(page\)\)\.toEqual\(\[\]\);$/,
-    ],
-    [
-      { do: 'expect', subject: { of: 'keyboard reach' }, condition: { is: 'clean' } },
-      /^await rest\(page, underWay\);\nexpect\.soft\(undefined, 'Not written as Playwright code yet: /,
-    ],
-  ])('writes the check %j as code, or so that it cannot pass', (command, line) => {
-    expect(linesOf(command).join('\n')).toMatch(line);
+  it('writes a check of the whole page as code', () => {
+    expect(
+      linesOf({ do: 'expect', subject: { of: 'security headers' }, condition: { is: 'clean' } }),
+    ).toEqual(['await rest(page, underWay);', 'expect(await missingHeaders(page)).toEqual([]);']);
+  });
+
+  it('tells at the top which check it has no code for, and runs the others', () => {
+    const code = exportOne({ do: 'expect', subject: { of: 'keyboard reach' }, condition: { is: 'clean' } });
+    expect(code).toContain('Playwright has no assertion for it.');
+    expect(code).toContain("test('Sign in'");
+    expect(code).not.toContain('expect(');
+  });
+
+  it('tells at the top which check is only made in part', () => {
+    const command: Command = {
+      do: 'expect',
+      subject: { of: 'element', target: { name: 'Total' } },
+      condition: { is: 'text', how: 'equals', value: 'None' },
+    };
+    const code = exportOne(command, [
+      { do: 'see', at: "locator('body')", is: 'part of text', text: 'None', loosely: 'Not where.' },
+    ]);
+    expect(code).toMatch(/^\/\/ Checked in part:\n\/\/ - "Sign in", step 1: .*Not where\.$/m);
+    expect(code).toContain("await expect(page.locator('body')).toContainText('None');");
   });
 
   it('tells tests of the same title apart', () => {

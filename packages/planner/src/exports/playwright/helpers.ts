@@ -48,14 +48,6 @@ export const helpers = {
   numberIn: `function numberIn(text: string): number {
   return Number(text.replace(/,(?=\\d{3}\\b)/g, '').match(/-?\\d+(\\.\\d+)?/)?.[0]);
 }`,
-  beside: `function beside(label: Locator): Promise<string> {
-  return label.evaluate((element) => {
-    const own = element.textContent ?? '';
-    const parent = element.parentElement;
-    const rest = element.nextElementSibling?.textContent ?? parent?.textContent?.replace(own, '') ?? '';
-    return (rest.trim() || parent?.nextElementSibling?.textContent || '').replace(/\\s+/g, ' ').trim();
-  });
-}`,
   isSorted: `function isSorted(texts: string[], direction: 'ascending' | 'descending'): boolean {
   const sorted = [...texts].sort((left, right) => left.localeCompare(right, 'en', { numeric: true }));
   if (direction === 'descending') sorted.reverse();
@@ -81,6 +73,13 @@ export const helpers = {
   }
   return (wanted === 'first' ? pages[0] : pages.at(-1)) ?? page;
 }`,
+  tabAt: `async function tabAt(page: Page, place: number): Promise<Page> {
+  const tabs = () => page.context().pages();
+  await expect.poll(() => tabs().length).toBeGreaterThan(place);
+  const tab = tabs()[place] ?? page;
+  await tab.waitForLoadState();
+  return tab;
+}`,
   ...auditHelpers,
   axe: '',
 } as const;
@@ -92,6 +91,5 @@ const auditNames = Object.keys(auditHelpers).filter(
 
 /** Helpers that speak of one of Playwright's types. */
 export const needsType: { type: string; helpers: readonly HelperName[] }[] = [
-  { type: 'Locator', helpers: ['beside'] },
-  { type: 'Page', helpers: ['loadSeconds', 'findTab', 'rest', ...auditNames] },
+  { type: 'Page', helpers: ['loadSeconds', 'findTab', 'tabAt', 'rest', ...auditNames] },
 ];

@@ -1,9 +1,8 @@
 import type { Action, Target } from '../../steps/language.ts';
-import type { StoredLocator } from '../exported-case.ts';
 import { writeCall, writeKeep } from './write-call.ts';
 import { writeExpectation } from './write-expectation.ts';
 import { writeFillIn } from './write-fill-in.ts';
-import { type Use, writeStored, writeTarget } from './write-locator.ts';
+import { type Use, writeTarget } from './write-locator.ts';
 import { writeComment, writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
@@ -73,7 +72,7 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
     case 'pause':
       return [`await page.waitForTimeout(${action.seconds * 1000});`];
     case 'wait':
-      return writeExpectation({ ...action.until, withinSeconds: action.seconds ?? 30 }, undefined, writing);
+      return writeExpectation({ ...action.until, withinSeconds: action.seconds ?? 30 }, writing);
     case 'answer dialog':
       writing.records.add('dialogs');
       return [writeComment('Answered as it appears, see the top of the test.')];
@@ -102,12 +101,12 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
   }
 }
 
-/** The lines that carry out one action. */
-export function writeAction(action: Action, stored: StoredLocator | undefined, writing: Writing): string[] {
+/** The lines that carry out one action, after its words; undefined where these do not tell how. */
+export function writeAction(action: Action, writing: Writing): string[] | undefined {
   const onPage = writePageAction(action, writing);
   if (onPage) return onPage;
   const find = (target: Target, use: Use) => {
-    writing.last = stored ? writeStored(stored) : writeTarget(target, use, writing);
+    writing.last = writeTarget(target, use, writing);
     return writing.last;
   };
   switch (action.do) {
@@ -145,10 +144,7 @@ export function writeAction(action: Action, stored: StoredLocator | undefined, w
     case 'drag':
       return [`await ${find(action.target, 'look')}.dragTo(${writeTarget(action.onto, 'look', writing)});`];
     case 'upload': {
-      const field =
-        action.target || stored
-          ? find(action.target ?? { name: '' }, 'type')
-          : "page.locator('input[type=file]')";
+      const field = action.target ? find(action.target, 'type') : "page.locator('input[type=file]')";
       return [`await ${field}.setInputFiles(${writeValue(action.file, writing)});`];
     }
     case 'remember':
@@ -158,6 +154,6 @@ export function writeAction(action: Action, stored: StoredLocator | undefined, w
         `remembered[${writeString(action.as.toLowerCase())}] = (shown ?? '').trim();`,
       ];
     default:
-      return [`throw new Error(${writeString(`"${action.do}" cannot be written as Playwright code yet.`)});`];
+      return undefined;
   }
 }

@@ -1,9 +1,8 @@
 import type { Comparison, Expectation, Operand } from '../../steps/language.ts';
-import type { StoredLocator } from '../exported-case.ts';
 import { comparisons } from './comparisons.ts';
-import { writeStored, writeTarget } from './write-locator.ts';
+import { writeTarget } from './write-locator.ts';
 import { writeLook } from './write-look.ts';
-import { writePageExpectation, writeTextMatcher } from './write-page-expectation.ts';
+import { writePageExpectation } from './write-page-expectation.ts';
 import { writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
@@ -20,19 +19,11 @@ const states: Record<string, string> = {
   required: "toHaveJSProperty('required', true",
   expanded: "toHaveAttribute('aria-expanded', 'true'",
   collapsed: "toHaveAttribute('aria-expanded', 'false'",
+  pressed: "toHaveAttribute('aria-pressed', 'true'",
 };
-
-/** An assertion that fails and says why: an export must not pass what it cannot check. */
-export function writeUnable(what: string): string[] {
-  return [
-    `expect.soft(undefined, ${writeString(`Not written as Playwright code yet: ${what}`)}).toBeDefined();`,
-  ];
-}
 
 interface Assertion {
   locator: string;
-  /** It finds a mere label: what it stands for is beside it. */
-  isLabel: boolean;
   not: string;
   /** `{ timeout: … }` as a further argument, or nothing. */
   options: string;
@@ -50,9 +41,8 @@ function writeElementCheck(
   condition: Expectation['condition'],
   writing: Writing,
 ): string[] | undefined {
-  const { locator, isLabel, not, options } = assertion;
-  if (isLabel) writing.helpers.add('beside');
-  const readText = isLabel ? `beside(${locator})` : `${locator}.innerText()`;
+  const { locator, not, options } = assertion;
+  const readText = `${locator}.innerText()`;
   const further = options ? `, ${options}` : '';
   const say = (matcher: string, ...values: string[]) => [
     `await expect(${locator}).${not}${matcher}(${values.join(', ')}${further});`,
@@ -65,7 +55,6 @@ function writeElementCheck(
   switch (condition.is) {
     case 'text': {
       const value = writeValue(condition.value, writing);
-      if (isLabel) return poll(readText, writeTextMatcher(condition, writing));
       if (condition.how === 'matches') return say('toHaveText', `new RegExp(${value})`);
       return say(condition.how === 'equals' ? 'toHaveText' : 'toContainText', value);
     }
@@ -129,7 +118,7 @@ function writeEvery(expectation: Expectation, writing: Writing): string[] | unde
   const all = writeTarget(one.subject.target, 'look', writing).replace(/\.(first|last)\(\)$/, '');
   const options = one.withinSeconds === undefined ? '' : `{ timeout: ${one.withinSeconds * 1000} }`;
   const inner = writeElementCheck(
-    { locator: 'each', isLabel: false, not: negated ? 'not.' : '', options },
+    { locator: 'each', not: negated ? 'not.' : '', options },
     one.condition,
     writing,
   );
@@ -154,52 +143,34 @@ function writeOperand(operand: Operand, writing: Writing): string {
 }
 
 /** A thing that is counted or sorted is all of its kind, not the first of them. */
-function findLocator(expectation: Expectation, stored: StoredLocator | undefined, writing: Writing): string {
+function findLocator(expectation: Expectation, writing: Writing): string {
   const { subject, condition } = expectation;
   if (subject.of !== 'element') return 'page';
   const isMany = condition.is === 'count' || condition.is === 'sorted';
   const typed = condition.is === 'value' || condition.is === 'empty' || condition.is === 'checked';
-  const found =
-    stored && !isMany ? writeStored(stored) : writeTarget(subject.target, typed ? 'type' : 'look', writing);
+  const found = writeTarget(subject.target, typed ? 'type' : 'look', writing);
   writing.last = found;
   return isMany ? found.replace(/\.(first|last)\(\)$/, '') : found;
-}
-
-/** Whether the run found the very words of the step: a label, unless it can hold or show something itself. */
-function isLabel({ subject, condition }: Expectation, stored: StoredLocator | undefined): boolean {
-  if (subject.of !== 'element' || subject.target.kind || stored?.by !== 'text') return false;
-  const fold = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const says = condition.is === 'text' || condition.is === 'number';
-  return says && fold(stored.text) === fold(subject.target.name);
 }
 
 /** What is not so of an element is so of one that is there, not of one that is gone. */
 const needsPresence = new Set(['text', 'value', 'number', 'attribute', 'style']);
 
-/** The lines that check one expectation. */
-export function writeExpectation(
-  expectation: Expectation,
-  stored: StoredLocator | undefined,
-  writing: Writing,
-): string[] {
+/** The lines that check one expectation, after its words; undefined where Playwright has no words for it. */
+export function writeExpectation(expectation: Expectation, writing: Writing): string[] | undefined {
   const { subject, condition, negated, withinSeconds } = expectation;
-  if (expectation.every) return writeEvery(expectation, writing) ?? writeUnable(`every ${condition.is}`);
-  if (expectation.only) return writeUnable(`only ${condition.is}`);
+  if (expectation.every) return writeEvery(expectation, writing);
+  if (expectation.only) return undefined;
   const not = negated ? 'not.' : '';
   const options = withinSeconds === undefined ? '' : `{ timeout: ${withinSeconds * 1000} }`;
-  const unable = () => writeUnable(`${subject.of} ${condition.is}`);
-  if (subject.of === 'picture' && condition.is === 'clean')
-    return writeLook(subject, stored, { not, withinSeconds }, writing);
-  if (subject.of !== 'element')
-    return writePageExpectation(subject.of, condition, { not, options }, writing) ?? unable();
-  const locator = findLocator(expectation, stored, writing);
-  const assertion = { locator, isLabel: isLabel(expectation, stored), not, options };
-  const written = writeElementCheck(assertion, condition, writing);
-  if (!written) return unable();
+  if (subject.of === 'picture' && condition.is === 'clean') {
+    const found = subject.target && writeTarget(subject.target, 'look', writing);
+    if (found) writing.last = found;
+    return writeLook(subject, found, { not, withinSeconds });
+  }
+  if (subject.of !== 'element') return writePageExpectation(subject.of, condition, { not, options }, writing);
+  const locator = findLocator(expectation, writing);
+  const written = writeElementCheck({ locator, not, options }, condition, writing);
   const isThere = negated && needsPresence.has(condition.is);
-  return isThere ? [`await expect(${locator}).toBeVisible();`, ...written] : written;
+  return written && isThere ? [`await expect(${locator}).toBeVisible();`, ...written] : written;
 }

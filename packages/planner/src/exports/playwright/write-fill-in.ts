@@ -4,20 +4,20 @@ import { writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
 
-function writeDetail({ label, value }: Detail, writing: Writing): string {
-  if (label !== undefined && !hintWords.includes(label))
-    return `await page.getByLabel(${writeString(label)}).fill(${writeValue(value, writing)});`;
-  // Only a page tells which of its fields such a value fits.
-  return `throw new Error(${writeString(`Name the field that "${value}" is written in.`)});`;
+function writeDetail({ label, value }: Detail, writing: Writing): string[] {
+  if (label === undefined || hintWords.includes(label)) return [];
+  return [`await page.getByLabel(${writeString(label)}).fill(${writeValue(value, writing)});`];
 }
 
-/** A form by the labels that were given. */
+/** A form by the labels that were given; undefined where only its page tells which field a value fits. */
 export function writeFillIn(
   { details, sends }: Extract<Action, { do: 'fill in' }>,
   writing: Writing,
-): string[] {
+): string[] | undefined {
+  const lines = details.flatMap((detail) => writeDetail(detail, writing));
+  if (lines.length < details.length) return undefined;
   return [
-    ...details.map((detail) => writeDetail(detail, writing)),
+    ...lines,
     ...(sends ? ["await page.locator('form [type=submit], form button:not([type])').last().click();"] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Kind, Target } from '../../steps/language.ts';
-import type { StoredLocator } from '../exported-case.ts';
-import { writeString } from './write-text.ts';
+import type { LocatorValue, StoredLocator } from '../read-locator.ts';
+import { writePattern, writeString } from './write-text.ts';
+import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
 
 const roles: Partial<Record<Kind, string>> = {
@@ -87,39 +88,18 @@ export function writeTarget(target: Target, use: Use, writing: Writing): string 
   return found + writeOrdinal(target.ordinal);
 }
 
-/** A role of our own making is no role of Playwright's, hence the selector. */
-function writeRole(role: string, options: string): string {
-  return /^[a-z]+$/.test(role)
-    ? `getByRole('${role}'${options})`
-    : `locator(${writeString(`[role=${JSON.stringify(role)}]`)})`;
+function writeLocatorValue(value: LocatorValue, writing: Writing): string {
+  if (typeof value === 'string') return writeValue(value, writing);
+  if (typeof value !== 'object') return String(value);
+  if ('pattern' in value) return writePattern(value.pattern, value.flags);
+  if ('chain' in value) return writeStored(value.chain, writing);
+  return `{ ${value.options.map(([name, inner]) => `${name}: ${writeLocatorValue(inner, writing)}`).join(', ')} }`;
 }
 
-function writeHolder({ role, text }: NonNullable<StoredLocator['inside']>): string {
-  return `page.${writeRole(role, '')}.filter({ hasText: ${writeString(text)} })`;
-}
-
-/** The locator a run stored, which beats the words. */
-export function writeStored(stored: StoredLocator): string {
-  const base = stored.inside ? writeHolder(stored.inside) : 'page';
-  const nth = stored.nth === undefined ? '' : `.nth(${stored.nth})`;
-  switch (stored.by) {
-    case 'role': {
-      const options = stored.name === undefined ? '' : `, { name: ${writeString(stored.name)}, exact: true }`;
-      return `${base}.${writeRole(stored.role, options)}${nth}`;
-    }
-    case 'css':
-      return `${base}.locator(${writeString(stored.selector)})${nth}`;
-    case 'test id':
-      return `${base}.getByTestId(${writeString(stored.text)})${nth}`;
-    case 'alt text':
-      return `${base}.getByAltText(${writeString(stored.text)}, { exact: true })${nth}`;
-    case 'label':
-      return `${base}.getByLabel(${writeString(stored.text)}, { exact: true })${nth}`;
-    case 'placeholder':
-      return `${base}.getByPlaceholder(${writeString(stored.text)}, { exact: true })${nth}`;
-    case 'text':
-      return `${base}.getByText(${writeString(stored.text)}, { exact: true })${nth}`;
-    case 'title':
-      return `${base}.getByTitle(${writeString(stored.text)}, { exact: true })${nth}`;
-  }
+/** The locator that an execution kept, which beats the words. */
+export function writeStored(stored: StoredLocator, writing: Writing): string {
+  const calls = stored.map(
+    ({ method, args }) => `${method}(${args.map((arg) => writeLocatorValue(arg, writing)).join(', ')})`,
+  );
+  return ['page', ...calls].join('.');
 }

@@ -1,8 +1,5 @@
 import type { Look } from '../../steps/language.ts';
-import type { StoredLocator } from '../exported-case.ts';
-import { writeStored, writeTarget } from './write-locator.ts';
 import { writeString } from './write-text.ts';
-import type { Writing } from './writing.ts';
 
 /** Characters that file names may not have; the name is only told apart by what is left. */
 function toFileName(name: string): string {
@@ -16,12 +13,9 @@ function toFileName(name: string): string {
 /** Playwright keeps the pictures itself, beside the test. */
 export function writeLook(
   look: Look,
-  stored: StoredLocator | undefined,
+  found: string | undefined,
   { not, withinSeconds }: { not: string; withinSeconds: number | undefined },
-  writing: Writing,
 ): string[] {
-  const found = look.target && (stored ? writeStored(stored) : writeTarget(look.target, 'look', writing));
-  if (found) writing.last = found;
   const options = [
     ...(look.whole ? ['fullPage: true'] : []),
     ...(look.percent === undefined

@@ -112,6 +112,8 @@ export function writePageExpectation(
     case 'status':
       writing.records.add('status');
       return writePoll('status', `toBe(${condition.value})`, manner);
+    case 'new tab':
+      return writePoll('page.context().pages().length', 'toBeGreaterThan(1)', manner);
     case 'answer':
       return writeAnswerCheck(condition.check, manner.not, writing);
     case 'seconds':

@@ -1,19 +1,23 @@
-import type { NotUnderstood, Step } from '../../steps/language.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
 
-/** The answers in the order in which the dialogs come up; any further one is dismissed. */
-function writeAnswers(steps: readonly (Step | NotUnderstood)[], writing: Writing): string {
-  const answers = steps.flatMap((step) => {
-    if (!('command' in step) || step.command.do !== 'answer dialog') return [];
-    const { accept, text } = step.command;
-    return [`{ accept: ${accept}${text === undefined ? '' : `, text: ${writeValue(text, writing)}`} }`];
-  });
-  return `[${answers.join(', ')}]`;
+/** An answer to a dialog of the browser. */
+export interface Answer {
+  accept: boolean;
+  text?: string | undefined;
+}
+
+/** The answers in the order in which the dialogs come up; any further one is accepted, as Assay does. */
+function writeAnswers(answers: readonly Answer[], writing: Writing): string {
+  const written = answers.map(
+    ({ accept, text }) =>
+      `{ accept: ${accept}${text === undefined ? '' : `, text: ${writeValue(text, writing)}`} }`,
+  );
+  return `[${written.join(', ')}]`;
 }
 
 /** What a test has to listen to from its start, because it cannot be asked for later. */
-export function writeRecords(steps: readonly (Step | NotUnderstood)[], writing: Writing): string[] {
+export function writeRecords(answers: readonly Answer[], writing: Writing): string[] {
   const { records } = writing;
   const lines: string[] = [];
   if (records.has('remembered')) lines.push('const remembered: Record<string, string> = {};');
@@ -27,11 +31,11 @@ export function writeRecords(steps: readonly (Step | NotUnderstood)[], writing: 
   if (records.has('dialogs'))
     lines.push(
       'const dialogs: string[] = [];',
-      `const answers: { accept: boolean; text?: string }[] = ${writeAnswers(steps, writing)};`,
-      "page.on('dialog', async (dialog) => {",
+      `const answers: { accept: boolean; text?: string }[] = ${writeAnswers(answers, writing)};`,
+      "page.context().on('dialog', async (dialog) => {",
       '  dialogs.push(dialog.message());',
-      '  const answer = answers.shift();',
-      '  await (answer?.accept ? dialog.accept(answer.text) : dialog.dismiss());',
+      '  const { accept, text } = answers.shift() ?? { accept: true };',
+      '  await (accept ? dialog.accept(text ?? dialog.defaultValue()) : dialog.dismiss());',
       '});',
     );
   if (records.has('downloads'))

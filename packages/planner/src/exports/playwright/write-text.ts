@@ -7,6 +7,11 @@ export function writeString(text: string): string {
   return `'${breakMarkup(inner)}'`;
 }
 
+/** A pattern as code that means exactly it. */
+export function writePattern(source: string, flags = ''): string {
+  return `new RegExp(${writeString(source)}${flags ? `, ${writeString(flags)}` : ''})`;
+}
+
 /** The inner part of a template literal. */
 export function writeTemplatePart(text: string): string {
   const inner = JSON.stringify(text)

@@ -12,10 +12,19 @@ export interface Writing {
   constants: Map<string, { name: string; code: string }>;
   /** The page has come to rest since the last action. */
   rested: boolean;
+  /** Something was done that the page may still be busy with. */
+  hasActed: boolean;
   /** The locator that "it" stands for. */
   last: string;
 }
 
 export function startWriting(helpers: Set<HelperName>): Writing {
-  return { helpers, records: new Set(), constants: new Map(), rested: false, last: "page.locator(':focus')" };
+  return {
+    helpers,
+    records: new Set(),
+    constants: new Map(),
+    rested: false,
+    hasActed: false,
+    last: "page.locator(':focus')",
+  };
 }

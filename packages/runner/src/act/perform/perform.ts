@@ -10,6 +10,7 @@ import { findChoiceOf, findInGroup, findPressed } from '../choose-option.ts';
 import { clickPath, readPath } from '../click-path.ts';
 import type { StepContext } from '../context.ts';
 import { fillIn } from '../fill-in/fill-in.ts';
+import { findBeside } from '../find-beside.ts';
 import { type Found, findTarget } from '../find-target.ts';
 import { focus, leave } from '../focus.ts';
 import { pressKeys } from '../keys.ts';
@@ -26,6 +27,7 @@ import {
   reachOrFollow,
   reachToPress,
 } from '../reach.ts';
+import { locatorOf } from '../record.ts';
 import { resize } from '../resize.ts';
 import { selectOption } from '../select-option.ts';
 import { setClock } from '../set-clock.ts';
@@ -50,6 +52,17 @@ async function rememberText(context: StepContext, found: Found, name: string): P
   const mayBeLabel = kind === undefined || kind === 'text' || kind === 'field';
   const isLabel = mayBeLabel && beside !== '' && asked.toLowerCase().includes(text.trim().toLowerCase());
   context.session.remembered.set(name, chosen[0] ?? value ?? (isLabel ? beside : text));
+  const { record } = context;
+  if (!record) return;
+  const own = await locatorOf(context, found);
+  const isBeside = isLabel && chosen[0] === undefined && value === undefined;
+  const of = chosen[0] !== undefined ? 'chosen' : value === undefined ? 'text' : 'value';
+  const shown = isBeside && own ? await findBeside(own, (seen) => seen === beside) : own;
+  record.add(
+    shown
+      ? { do: 'remember', at: record.general(String(shown)), as: name, of }
+      : { do: 'beyond', reason: 'No locator finds what was remembered.' },
+  );
 }
 
 function purposeOfPress(target: Target): Purpose {
