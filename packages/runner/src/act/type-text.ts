@@ -60,12 +60,20 @@ export async function typeText(context: StepContext, found: Found, text: string)
 
 const field = ':is(input:not([type=hidden]), textarea, [contenteditable=true], [contenteditable=""]):visible';
 
+/** Pages that filter as one types often listen to keys alone; a key that writes nothing tells them. */
+function listensToKeys({ element: { tag, inputType } }: Found): boolean {
+  return tag === 'textarea' || (tag === 'input' && /^(?:|text|search|tel|email|url)$/.test(inputType));
+}
+
 async function fillOrType(context: StepContext, found: Found, text: string): Promise<void> {
   const fill = (handle: Found['handle'], other?: Found['handle']) =>
     doing(
       context,
       found,
-      () => patiently(context, (timeout) => handle.fill(text, { timeout })),
+      async () => {
+        await patiently(context, (timeout) => handle.fill(text, { timeout }));
+        if (listensToKeys(found)) await handle.press('Shift', { timeout: remaining(context.progress) });
+      },
       (at, record) => ({ do: 'fill', at, ...record.written(text) }),
       other,
     );

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { basename } from 'node:path/posix';
 import { nameTarget } from '../ground/name-target.ts';
 import { Problem } from '../progress/problem.ts';
@@ -29,6 +30,19 @@ async function findOnlyInput(context: StepContext) {
     : new Problem('ambiguous', `There are ${count} fields for files on the page. Say which one is meant.`);
 }
 
+/** A button often only shows where the field for files lies, drawn transparent on top of it or beside it. */
+async function findInputBeside({ handle }: Found): Promise<Found['handle'] | undefined> {
+  const beside = await handle.evaluateHandle((element) => {
+    let around = element.parentElement;
+    for (let step = 0; around && step < 2; step += 1, around = around.parentElement) {
+      const [only, other] = around.querySelectorAll<HTMLElement>('input[type=file]');
+      if (only) return other ? null : only;
+    }
+    return null;
+  });
+  return (beside.asElement() as Found['handle'] | null) ?? undefined;
+}
+
 /** Uploads one of the files given with the case; nothing else of this machine can leave it. */
 export async function upload(context: StepContext, name: string, found?: Found): Promise<void> {
   const { mimeType, bytes, name: fileName } = takeFile(context.files, name);
@@ -42,7 +56,13 @@ export async function upload(context: StepContext, name: string, found?: Found):
       const { handle } = found;
       const put = () => patiently(context, (timeout) => handle.setInputFiles(payload, { timeout }));
       await doing(context, found, put, (at) => ({ do: 'upload', at, file: name }));
-    } else {
+      return;
+    }
+    const input = found && (await findInputBeside(found));
+    if (found && input) {
+      const put = () => patiently(context, (timeout) => input.setInputFiles(payload, { timeout }));
+      await doing(context, found, put, (at) => ({ do: 'upload', at, file: name }), input);
+    } else if (found) {
       const timeout = Math.min(context.limits.patienceMs, remaining(context.progress));
       const page = context.session.pages.current();
       const choose = async () => {
