@@ -36,7 +36,25 @@ function placeAt(installed: string, data: string, port: number): Place {
   return { installed, data, port, program: (name) => programIn(installed, name) };
 }
 
+/** Another program may hold the port for a moment, by a connection of its own. */
+const portTaken = /address already in use|EADDRINUSE/i;
+const mostLaunches = 10;
+
 async function launch(recipe: Recipe, place: Place): Promise<{ address: string; running: RunningProcess }> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await launchOnce(recipe, place);
+    } catch (error) {
+      if (tries >= mostLaunches || !(error instanceof Error) || !portTaken.test(error.message)) throw error;
+      await sleep(1000);
+    }
+  }
+}
+
+async function launchOnce(
+  recipe: Recipe,
+  place: Place,
+): Promise<{ address: string; running: RunningProcess }> {
   const running = startProcess(recipe.start(place));
   const address = `http://127.0.0.1:${place.port}`;
   try {
