@@ -176,13 +176,15 @@ test('several cases are moved, exported and run together', async ({ page, server
     ['JSON', 'assay-test-cases.json', /"title": "Two"[\s\S]*"title": "One"/],
   ] as const) {
     const started = page.waitForEvent('download');
+    // The message goes by itself, so that it is waited for before the file is read.
+    const told = expect(page.getByText(`${file} is downloaded.`)).toBeVisible();
     await selection.getByRole('button', { name: format }).click();
     const saved = await started;
+    await told;
     expect(saved.suggestedFilename()).toBe(file);
     const parts: Buffer[] = [];
     for await (const part of await saved.createReadStream()) parts.push(part);
     expect(Buffer.concat(parts).toString()).toMatch(text);
-    await expect(page.getByText(`${file} is downloaded.`)).toBeVisible();
   }
 
   await selection.getByRole('button', { name: 'Move to project' }).click();
