@@ -52,14 +52,15 @@ export const unusable: Unusable[] = [
   {
     name: 'a page that reloads without end, while something is looked for',
     steps: on('/endless', click('Nowhere')),
-    limits: { patienceMs: 1000 },
+    // Long enough for several loads on a slow machine.
+    limits: { patienceMs: 12_000 },
     class: 'timeout',
     reason: /kept loading/,
     only: 'chrome',
   },
   {
     name: 'a page that reloads without end, while something is checked',
-    steps: on('/endless', soonShows('Nothing', 5)),
+    steps: on('/endless', soonShows('Nothing', 12)),
     class: 'timeout',
     reason: /kept loading/,
   },

@@ -65,17 +65,22 @@ function findPart(view: View, head: SeenElement): SeenElement | undefined {
   return around.find(isWhole) ?? around.findLast((one) => !ranked.some((other) => liesIn(other, one)));
 }
 
+/** A part of the page is marked as one and has that very name. */
+function hasMarked({ snapshot }: View, name: string): boolean {
+  const wanted = normaliseName(name);
+  return snapshot.elements.some(
+    (one) => one.states.visible && marked.test(one.role) && normaliseName(one.name || one.label) === wanted,
+  );
+}
+
 /** "The Welcome card", "the List loans section": the parts of the page whose title is the name. */
 export function findTitled(view: View, target: Target): SeenElement[] {
   const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
-  const wanted = normaliseName(name);
-  const isMarked = (one: SeenElement) =>
-    one.states.visible && marked.test(one.role) && normaliseName(one.name || one.label) === wanted;
-  if (view.snapshot.elements.some(isMarked)) return [];
+  if (hasMarked(view, name)) return [];
   const parts = findHeads(view, target).map((head) => findPart(view, head));
   const titled = [...new Set(parts.filter((part) => part !== undefined))];
-  return titled.length > 0 || kind !== 'card' ? titled : findHolders(view, wanted);
+  return titled.length > 0 || kind !== 'card' ? titled : findHolders(view, normaliseName(name));
 }
 
 /** A card to click on may have its buttons beside it: all that lies in the same box, where that has no other card. */
@@ -94,7 +99,7 @@ export function listTitled(view: View, target: Target): SeenElement[] {
   const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
   const [head, other] = findHeads(view, target);
-  if (!head || other) return [];
+  if (!head || other || hasMarked(view, name)) return [];
   const { elements } = view.snapshot;
   const form = formOf(head);
   const rivals = elements.filter(
