@@ -11,6 +11,11 @@ export function normaliseName(text: string): string {
     .toLowerCase();
 }
 
+/** The name alone, where a count stands behind it: "Drafts (3)". */
+export function withoutCount(text: string): string {
+  return normaliseName(text).replace(/\s*\(?\d+\)?:?$/, '');
+}
+
 const isWordSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 const isDigit = (sign: string | undefined) => sign !== undefined && /\d/.test(sign);
 

@@ -4,7 +4,7 @@ import { findCrossing } from './crossing.ts';
 import { findMember } from './group-members.ts';
 import { findLoosePlace } from './loose-places.ts';
 import { findMenuButton } from './menu-buttons.ts';
-import { normaliseName } from './naming.ts';
+import { normaliseName, withoutCount } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import { findScopes } from './scope.ts';
 import { findSigned } from './signed-buttons.ts';
@@ -88,7 +88,7 @@ export function findBelowHeading(
 
 /** The name alone, or with a count behind it. */
 function isSaid(text: string, name: string): boolean {
-  return normaliseName(text).replace(/\s*\(?\d+\)?:?$/, '') === normaliseName(name).replace(/:$/, '');
+  return withoutCount(text) === normaliseName(name).replace(/:$/, '');
 }
 
 /** "The Doing list" of a board: the part whose first words are its name, with things made alike below. */

@@ -40,7 +40,7 @@ export function resolve(view: View, target: Target, purpose: Purpose, context: C
 /** "The January amount of Travel (120)": to use it, what is said beside the name does not matter. */
 function resolveBare(view: View, target: Target, purpose: Purpose, context: Context): Outcome | undefined {
   const name = target.name.replace(/\s*\([^()]*\)$/, '');
-  if (purpose === 'look' || purpose === 'container' || name === '' || name === target.name) return undefined;
+  if (isPlace(purpose) || name === '' || name === target.name) return undefined;
   const bare = resolve(view, { ...target, name }, purpose, context);
   return bare.outcome === 'not found' ? undefined : bare;
 }
@@ -125,8 +125,8 @@ function resolveWhole(
   elements: readonly SeenElement[],
 ): Outcome {
   const outcome = resolveAmong(view, target, purpose, context, elements);
-  const isUsed = purpose !== 'look' && purpose !== 'container';
-  if (outcome.outcome !== 'not found' || !isUsed || !target.kind || target.name === '') return outcome;
+  if (outcome.outcome !== 'not found' || isPlace(purpose) || !target.kind || target.name === '')
+    return outcome;
   const { kind, ...rest } = target;
   const whole = resolveAmong(view, { ...rest, name: `${target.name} ${kind}` }, purpose, context, elements);
   const best =
@@ -216,6 +216,7 @@ function toCrossed(element: SeenElement): Scored {
   return { element, words: 0.95, rank: 0.95, tier: 'same words', reason: 'it is in that row and column' };
 }
 
+/** Something is looked at or in, not used. */
 function isPlace(purpose: Purpose): boolean {
   return purpose === 'container' || purpose === 'look';
 }

@@ -1,12 +1,10 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
-import { holdsName, normaliseName } from './naming.ts';
+import { holdsName, normaliseName, withoutCount } from './naming.ts';
 import { liesIn, type View } from './view.ts';
 
 const marked = /^(?:region|group|form|dialog|alertdialog|tabpanel|article|search|table|grid|list)$/;
 const outer = /^(?:main|banner|navigation|contentinfo|complementary)$/;
-
-const withoutCount = (text: string) => normaliseName(text).replace(/\s*\(?\d+\)?:?$/, '');
 
 /** What an element is built like: its path without positions. */
 const formOf = ({ frame, path }: SeenElement) => `${frame} ${path.replace(/:nth-of-type\(\d+\)/g, '')}`;

@@ -2,7 +2,7 @@ import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { isList, namesThings } from '../ground/listed.ts';
 import { isMarkedBadge } from '../ground/score-elements.ts';
-import { viewOf } from '../ground/view.ts';
+import { isInside as isNested, viewOf } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside, listedCards } from './cards.ts';
 import { collectParts } from './count-parts.ts';
@@ -117,7 +117,7 @@ function isDrawnSwitch({ role, testId }: SeenElement): boolean {
 
 /** Boxes that lie in one another are one badge. */
 function dropInner(found: readonly SeenElement[]): SeenElement[] {
-  return found.filter(({ path }) => !found.some((other) => path.startsWith(`${other.path}>`)));
+  return found.filter((one) => !found.some((other) => isNested(one, other)));
 }
 
 /** The page is about these: its title or its main heading says so. */

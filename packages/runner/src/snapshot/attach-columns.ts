@@ -31,9 +31,10 @@ function isInLine({ box }: SeenElement, below: SeenElement): boolean {
 export function attachColumns(elements: readonly SeenElement[]): void {
   const found = elements.filter(({ role, states }) => tables.test(role) && states.visible);
   if (found.length < 2) return;
+  const refs = new Set(found.map(({ ref }) => ref));
   const inside = Map.groupBy(
     elements.filter(({ role }) => role === 'columnheader' || cells.test(role)),
-    ({ containers }) => containers.find((ref) => found.some((table) => table.ref === ref)),
+    ({ containers }) => containers.find((ref) => refs.has(ref)),
   );
   const read = found.map((element) => readTable(element, inside.get(element.ref) ?? []));
   for (const [at, { element, headings, rows }] of read.entries()) {
