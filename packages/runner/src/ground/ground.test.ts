@@ -198,3 +198,22 @@ test('the same page and phrase give the same answer', async () => {
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
+
+test('a button in one of two cards with the same title is asked about', async () => {
+  const card = (at: number) => {
+    const path = `html>body>ul>li:nth-of-type(${at})>div`;
+    const ref = `f0e${(at - 1) * 5}`;
+    const containers = [ref];
+    return [
+      { role: 'button', name: 'Open', text: `Call A-${at} bug New`, path, ref },
+      { role: 'heading', tag: 'h4', name: 'Call', path: `${path}>h4`, containers },
+      { role: 'generic', name: `A-${at}`, path: `${path}>span:nth-of-type(1)`, containers },
+      { role: 'generic', name: 'bug', path: `${path}>span:nth-of-type(2)`, containers },
+      { role: 'button', name: 'Close', path: path.replace(/div$/, 'button') },
+    ];
+  };
+  const target: Target = { name: 'Close', kind: 'button', within: { name: 'Call', kind: 'card' } };
+  const choose = (...cards: number[]) => ground(makeSnapshot(cards.flatMap(card)), target, 'click');
+  expect((await choose(1)).outcome).toBe('found');
+  expect((await choose(1, 2)).outcome).not.toBe('found');
+});

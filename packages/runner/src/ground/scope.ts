@@ -30,10 +30,13 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
       outcome: 'scopes',
       scopes: messages.map((message) => elements.filter((one) => isInside(one, message))),
     };
-  const [titled] = findTitled(view, within);
-  const listed = titled ? listAround(view, titled) : listTitled(view, within);
-  if (titled && listed.length > 0)
-    return { outcome: 'scopes', scopes: [elements.filter((one) => liesIn(one, titled)), listed] };
+  const [titled, ...alsoTitled] = findTitled(view, within);
+  if (titled && alsoTitled.length === 0) {
+    const around = listAround(view, titled);
+    const inside = elements.filter((one) => liesIn(one, titled));
+    return { outcome: 'scopes', scopes: around.length > 0 ? [inside, around] : [inside] };
+  }
+  const listed = titled ? [] : listTitled(view, within);
   if (listed.length > 0) return { outcome: 'scopes', scopes: [listed] };
   const whole = titled ? undefined : (findPageItself(view, within) ?? findThingPage(view, within));
   if (whole) return { outcome: 'scopes', scopes: [whole] };
