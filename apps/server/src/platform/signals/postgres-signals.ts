@@ -14,19 +14,21 @@ const mostBytesPerCharacter = 3;
 interface Parcel {
   from: string;
   topic: string;
+  /** The number of this part of the text, from 0. */
+  place: number;
   /** Whether nothing of the same text follows. */
   isLast: boolean;
   text: string;
 }
 
-function write({ from, topic, isLast, text }: Parcel): string {
-  return `${from} ${topic} ${isLast ? 1 : 0} ${text}`;
+function write({ from, topic, place, isLast, text }: Parcel): string {
+  return `${from} ${topic} ${place} ${isLast ? 1 : 0} ${text}`;
 }
 
 function read(payload: string): Parcel | undefined {
-  const [, from, topic, isLast, text] = /^(\S+) (\S+) ([01]) (.*)$/s.exec(payload) ?? [];
+  const [, from, topic, place, isLast, text] = /^(\S+) (\S+) (\d+) ([01]) (.*)$/s.exec(payload) ?? [];
   if (from === undefined || topic === undefined || text === undefined) return undefined;
-  return { from, topic, isLast: isLast === '1', text };
+  return { from, topic, place: Number(place), isLast: isLast === '1', text };
 }
 
 function split(text: string): string[] {
@@ -43,18 +45,25 @@ export async function openSignals(url: string, pool: Pool, log: Logger): Promise
   const own = `${everybody}_${id}`;
   const listeners = new Map<string, Parameters<Signals['on']>[1][]>();
   const onGaps: (() => void)[] = [];
-  const begun = new Map<string, string>();
+  /** Parts of texts that have not arrived whole, by sender and topic. */
+  const begun = new Map<string, string[]>();
   let outgoing = new Set<string>();
 
   function receive(payload: string): void {
     const parcel = read(payload);
     if (!parcel) return;
-    const { from, topic, isLast } = parcel;
+    const { from, topic, place, isLast } = parcel;
     const key = `${from} ${topic}`;
-    const text = (begun.get(key) ?? '') + parcel.text;
-    if (isLast) begun.delete(key);
-    else begun.set(key, text);
-    if (!isLast) return;
+    const before = place === 0 ? [] : begun.get(key);
+    begun.delete(key);
+    // A connection that begins to listen amid a text misses its first parts.
+    if (before?.length !== place) return;
+    const parts = [...before, parcel.text];
+    if (!isLast) {
+      begun.set(key, parts);
+      return;
+    }
+    const text = parts.join('');
     for (const listener of listeners.get(topic) ?? []) listener(text, { id: from, isOwn: from === id });
   }
 
@@ -81,7 +90,6 @@ export async function openSignals(url: string, pool: Pool, log: Logger): Promise
     log,
     onNotification: (_, payload) => receive(payload),
     onListening(isAgain) {
-      begun.clear();
       if (isAgain) for (const listener of onGaps) listener();
     },
   });
@@ -89,11 +97,11 @@ export async function openSignals(url: string, pool: Pool, log: Logger): Promise
   return {
     id,
     send(topic, text) {
-      outgoing.add(write({ from: id, topic, isLast: true, text }));
+      outgoing.add(write({ from: id, topic, place: 0, isLast: true, text }));
       flush();
     },
     async sendWith(transaction, topic, texts) {
-      const payloads = texts.map((text) => write({ from: id, topic, isLast: true, text }));
+      const payloads = texts.map((text) => write({ from: id, topic, place: 0, isLast: true, text }));
       await sql`select pg_notify(${everybody}, payload) from unnest(${payloads}::text[]) with ordinality as parts(payload, place) order by place`.execute(
         transaction,
       );
@@ -101,7 +109,7 @@ export async function openSignals(url: string, pool: Pool, log: Logger): Promise
     async sendTo(processId, topic, text) {
       const parts = split(text);
       const payloads = parts.map((part, at) =>
-        write({ from: id, topic, isLast: at === parts.length - 1, text: part }),
+        write({ from: id, topic, place: at, isLast: at === parts.length - 1, text: part }),
       );
       await notify(`${everybody}_${processId}`, payloads);
     },
