@@ -34,7 +34,12 @@ export async function requestPasswordReset(
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await removeExpiredResets(db, now);
-  await insertReset(db, { tokenHash: hashResetToken(token), userId: account.id, expiresAt: now + oneHour });
+  await insertReset(db, {
+    tokenHash: hashResetToken(token),
+    userId: account.id,
+    createdAt: now,
+    expiresAt: now + oneHour,
+  });
   const link = new URL(`/reset-password?token=${token}`, publicUrl()).href;
   await mailer.send({ to: email, subject: 'Reset your Assay password', text: write(link), link });
   return { message: 'We have sent a password reset link to your email address. It works for one hour.' };

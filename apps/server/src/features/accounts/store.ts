@@ -176,14 +176,14 @@ export async function wasDeleted(db: Db, emailHash: string): Promise<boolean> {
 
 export async function insertReset(
   db: Db,
-  reset: { tokenHash: string; userId: string; expiresAt: number },
+  reset: { tokenHash: string; userId: string; createdAt: number; expiresAt: number },
 ): Promise<void> {
   await db
     .insertInto('password_resets')
     .values({
       token_hash: reset.tokenHash,
       user_id: reset.userId,
-      created_at: Date.now(),
+      created_at: reset.createdAt,
       expires_at: reset.expiresAt,
     })
     .execute();
