@@ -5,7 +5,7 @@ import { script } from './gradio-data.mts';
 
 export const recipe = defineRecipe({
   name: 'gradio',
-  half: 'sealed',
+  half: 'open',
   make: 'Svelte',
   kind: 'forms',
   install: { pip: ['gradio==6.31.0'] },

@@ -107,7 +107,7 @@ async function store(place: SeedPlace, known: Known): Promise<void> {
 
 export const recipe = defineRecipe({
   name: 'verdaccio',
-  half: 'sealed',
+  half: 'open',
   make: 'React, MUI',
   kind: 'package registry',
   install: { npm: { verdaccio: '6.8.0' }, overrides: { 'node-fetch': '2.7.0' } },
