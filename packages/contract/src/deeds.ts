@@ -51,7 +51,7 @@ const seen = z.object({
 /** What a step did in the browser, one entry for each thing done, in Playwright's terms. Exports are written from it. */
 export const deed = z
   .discriminatedUnion('do', [
-    z.object({ do: z.literal('open'), address: z.string() }),
+    z.object({ do: z.literal('open'), address: z.string(), inTab: z.literal(true).optional() }),
     z.object({
       do: z.literal('click'),
       at: locator,

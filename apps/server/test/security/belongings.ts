@@ -125,8 +125,9 @@ export async function own(app: RunningApp, role: Role = 'user'): Promise<Belongi
     },
     async resetToken() {
       const reset = randomBytes(32).toString('base64url');
-      const expiresAt = Date.now() + 60_000;
-      await insertReset(db, { tokenHash: hashResetToken(reset), userId: person.id, expiresAt });
+      const createdAt = Date.now();
+      const expiresAt = createdAt + 60_000;
+      await insertReset(db, { tokenHash: hashResetToken(reset), userId: person.id, createdAt, expiresAt });
       return reset;
     },
     account: async () => (await meet(app)).id,

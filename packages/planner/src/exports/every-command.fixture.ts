@@ -21,6 +21,7 @@ export const actions: Command[] = [
   { do: 'open', address: 'http://127.0.0.1:3000/login' },
   { do: 'open', address: 'example.com/shop' },
   { do: 'open', address: 'Settings', named: true },
+  { do: 'open', address: '/help', inTab: true },
   { do: 'back' },
   { do: 'forward' },
   { do: 'reload' },

@@ -76,8 +76,11 @@ export interface Detail {
 }
 
 type Deed =
-  /** `named`: the address is a page's name ("login"), reached by a link of that name unless it is already shown. */
-  | { do: 'open'; address: Value; named?: true }
+  /**
+   * `named`: the address is a page's name ("login"), reached by a link of that name unless it is already shown. `inTab`: in a new
+   * browser tab, in which the case goes on.
+   */
+  | { do: 'open'; address: Value; named?: true; inTab?: true }
   | { do: 'back' | 'forward' | 'reload' }
   | { do: 'click'; target: Target; button?: 'right'; times?: number }
   | { do: 'type'; target: Target; text: Value }

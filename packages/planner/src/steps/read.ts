@@ -70,14 +70,18 @@ const table: [string, Read][] = [
   ],
   ['If (.+)', ([words = ''], values) => readConditional(words, values)],
   [
-    `Open the address (${anyMark})`,
-    ([address = ''], values) => ({ do: 'open', address: literalAt(address, values) }),
+    `Open the address (${anyMark})( in a new browser tab)?`,
+    ([address = '', tab], values) => ({
+      do: 'open',
+      address: literalAt(address, values),
+      ...(tab && { inTab: true }),
+    }),
   ],
   [
-    `Open (${anyMark})`,
-    ([mark = ''], values) => {
+    `Open (${anyMark})( in a new browser tab)?`,
+    ([mark = '', tab], values) => {
       const address = literalAt(mark, values);
-      return looksLikeAddress(address) ? { do: 'open', address } : undefined;
+      return looksLikeAddress(address) ? { do: 'open', address, ...(tab && { inTab: true }) } : undefined;
     },
   ],
   [

@@ -18,7 +18,7 @@ export function renderStep(command: Command): string {
 function renderAction(action: Action): string {
   switch (action.do) {
     case 'open':
-      return renderOpen(action.address, action.named === true);
+      return renderOpen(action);
     case 'back':
     case 'forward':
       return `Go ${action.do}`;
@@ -92,9 +92,10 @@ export const verbs = {
 } as const;
 
 /** `Open "Settings"` would be read as a click on something of that name, hence the longer form. */
-function renderOpen(address: string, named: boolean): string {
+function renderOpen({ address, named, inTab }: Extract<Action, { do: 'open' }>): string {
   if (named) return `Go to the ${quote(address)} page`;
-  return looksLikeAddress(address) ? `Open ${quote(address)}` : `Open the address ${quote(address)}`;
+  const where = inTab ? ' in a new browser tab' : '';
+  return `Open ${looksLikeAddress(address) ? '' : 'the address '}${quote(address)}${where}`;
 }
 
 function renderClick({ target, button, times }: Extract<Action, { do: 'click' }>): string {

@@ -7,6 +7,8 @@ const actions: Action[] = [
     address,
   })),
   { do: 'open', address: 'login', named: true },
+  { do: 'open', address: '/login', inTab: true },
+  { do: 'open', address: 'login', inTab: true },
   { do: 'back' },
   { do: 'forward' },
   { do: 'reload' },

@@ -36,13 +36,27 @@ export function tellUnavailable(address: string, status: number): Problem {
   return new Problem('site down', `${address} answers ${status}: the site is not available at the moment.`);
 }
 
+async function openTab({ session, progress }: StepContext): Promise<void> {
+  const opening = session.pages.current().context().newPage();
+  session.pages.switchTo(await within(progress, opening, 'The browser opened no new tab.'));
+}
+
 /** Opens an address. That it cannot be reached says nothing about what is tested. */
-export async function openAddress(context: StepContext, given: string): Promise<void> {
+export async function openAddress(
+  context: StepContext,
+  given: string,
+  { inTab = false } = {},
+): Promise<void> {
   const { session, limits } = context;
+  const before = session.pages.current().url();
+  const address = completeAddress(given, /^https?:/.test(before) ? before : context.baseUrl);
+  if (inTab) await openTab(context);
   const page = session.pages.current();
-  const base = /^https?:/.test(page.url()) ? page.url() : context.baseUrl;
-  const address = completeAddress(given, base);
-  context.record?.add({ do: 'open', address: toPath(address, context.baseUrl) });
+  context.record?.add({
+    do: 'open',
+    address: toPath(address, context.baseUrl),
+    ...(inTab && { inTab }),
+  });
   const progress = shorten(context.progress, limits.navigationMs);
   const tooLate = `${address} did not answer within ${limits.navigationMs / 1000} seconds. Check that the site is reachable, or allow more time.`;
   try {

@@ -5,12 +5,42 @@ import { distanceBy } from './near.ts';
 import type { Scored } from './score-element.ts';
 import { isInside, type View } from './view.ts';
 
+/** Nearer than anything that only touches. */
+const inside = -10;
+
 export interface Near extends Scored {
   distance: number;
 }
 
-/** Nearer than anything that only touches. */
-const inside = -10;
+/** How many steps of their paths two elements share. */
+function sharedSteps(one: SeenElement, other: SeenElement): number {
+  if (one.frame !== other.frame) return 0;
+  const steps = other.path.split('>');
+  const place = one.path.split('>').findIndex((step, at) => step !== steps[at]);
+  return place < 0 ? steps.length : place;
+}
+
+/**
+ * "The button next to the heading": one that stands in the heading's own line and part is meant, also where a button of another part
+ * is nearer above or below.
+ */
+function preferOwnLine(anchors: readonly SeenElement[], near: Near[]): Near[] {
+  const [first] = near;
+  const [anchor] = anchors;
+  if (!first || !anchor || anchors.length > 1) return near;
+  const isBeside = ({ element }: Near) =>
+    distanceBy('right of', anchor.box, element.box) !== undefined ||
+    distanceBy('left of', anchor.box, element.box) !== undefined;
+  if (first.distance < 0 || isBeside(first)) return near;
+  const shared = sharedSteps(anchor, first.element);
+  const beside = near.filter((one) => isBeside(one) && sharedSteps(anchor, one.element) > shared);
+  const rest = near.filter((one) => !beside.includes(one));
+  const ahead = beside.map((one) => ({
+    ...one,
+    distance: one.distance + inside - (beside[0]?.distance ?? 0),
+  }));
+  return [...ahead, ...rest];
+}
 
 const groups = /^(?:group|radiogroup|region|form|list|table|tabpanel|article|search)$/;
 
@@ -55,5 +85,6 @@ export function chooseNear(
       .filter((distance) => distance !== undefined);
     if (distances.length > 0) near.push({ ...one, distance: Math.min(...distances) });
   }
-  return near.sort((one, other) => one.distance - other.distance);
+  const sorted = near.sort((one, other) => one.distance - other.distance);
+  return relation === 'next to' ? preferOwnLine(anchors, sorted) : sorted;
 }

@@ -42,8 +42,9 @@ export function readWording(text: string): Wording {
 
 /** How well a phrase names what bears the given text. `strict`: what both ask to be done must agree. */
 export function compare(phrase: Wording, value: Wording, weigh: Weigh, strict: boolean): Comparison {
+  // Signs such as "⋮" have no words, but are equal to themselves.
+  if (phrase.text !== '' && phrase.text === value.text) return { score: 1, tier: 'exact', opposed: false };
   if (phrase.folded === '' || value.folded === '') return nothing;
-  if (phrase.text === value.text) return { score: 1, tier: 'exact', opposed: false };
   if (phrase.folded === value.folded)
     // Signs tell numbers apart: "-1" is not "1".
     return isNumber(phrase.folded)

@@ -71,7 +71,8 @@ export function findBelowHeading(
   const isHead = (one: SeenElement) => one.states.visible && (one.role === 'heading' || one.large === true);
   const heads = elements.filter((one) => isHead(one) && isSaid(one.text, name));
   const [head] = heads;
-  if (!head || heads.length > 1) return undefined;
+  if (!head) return findCaptioned(elements, name, kind);
+  if (heads.length > 1) return undefined;
   const following = elements.slice(elements.indexOf(head) + 1);
   const end = following.findIndex(
     (one) =>
@@ -80,10 +81,35 @@ export function findBelowHeading(
         .slice(0, following.indexOf(one))
         .some((list) => isInside(one, list) && listRoles.test(list.role)),
   );
-  const wanted = kind === 'table' ? /^(?:table|grid|treegrid)$/ : listRoles;
   return following
     .slice(0, end === -1 ? undefined : end)
-    .find(({ role, states, frame }) => wanted.test(role) && states.visible && frame === head.frame);
+    .find(({ role, states, frame }) => rolesOf(kind).test(role) && states.visible && frame === head.frame);
+}
+
+function rolesOf(kind: 'table' | 'list'): RegExp {
+  return kind === 'table' ? /^(?:table|grid|treegrid)$/ : listRoles;
+}
+
+const highestGap = 60;
+
+/** A table or list right below a small text of that name, which is no heading. */
+function findCaptioned(
+  elements: readonly SeenElement[],
+  name: string,
+  kind: 'table' | 'list',
+): SeenElement | undefined {
+  const captions = elements.filter(
+    ({ states, interactive, text }) => states.visible && !interactive && isSaid(text, name),
+  );
+  const inner = captions.filter((one) => !captions.some((other) => isInside(other, one)));
+  const [caption, other] = inner;
+  if (!caption || other) return undefined;
+  const lists = elements.filter(({ role, states }) => rolesOf(kind).test(role) && states.visible);
+  if (lists.some((list) => isInside(caption, list))) return undefined;
+  const next = lists.find((list) => elements.indexOf(list) > elements.indexOf(caption));
+  const gap = next && next.box.y - (caption.box.y + caption.box.height);
+  const isBelow = gap !== undefined && gap >= -4 && gap <= highestGap;
+  return isBelow && next?.frame === caption.frame ? next : undefined;
 }
 
 /** The name alone, or with a count behind it. */

@@ -18,11 +18,12 @@ export function findScopes(view: View, within: Target, resolve: Resolve): Scopes
   const { elements } = view.snapshot;
   if (within.kind === 'column') {
     const heading = resolve(within, 'look');
-    if (heading.outcome === 'found' && heading.best.element.role === 'columnheader')
-      return {
-        outcome: 'scopes',
-        scopes: [elements.filter(({ column }) => column === heading.best.element.text)],
-      };
+    if (heading.outcome === 'found' && heading.best.element.role === 'columnheader') {
+      const { element: head } = heading.best;
+      const inColumn = (one: SeenElement) =>
+        one.column === head.text || (one.interactive && isInside(one, head));
+      return { outcome: 'scopes', scopes: [elements.filter(inColumn)] };
+    }
   }
   const messages = findMessages(view, within);
   if (messages.length > 0)

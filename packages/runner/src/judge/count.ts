@@ -120,6 +120,16 @@ function dropInner(found: readonly SeenElement[]): SeenElement[] {
   return found.filter((one) => !found.some((other) => isNested(one, other)));
 }
 
+/** Texts that say the name, the innermost ones: those that say nothing else, where there are any. */
+function collectTexts(scoped: readonly SeenElement[], wanted: string): SeenElement[] {
+  const saying = scoped.filter(
+    ({ text, states }) => !states.editable && ` ${foldWords(text)} `.includes(` ${wanted} `),
+  );
+  const inner = saying.filter((one) => !saying.some((other) => other !== one && isNested(other, one)));
+  const exact = inner.filter(({ text }) => foldWords(text) === wanted);
+  return exact.length > 0 ? exact : inner;
+}
+
 /** The page is about these: its title or its main heading says so. */
 function isTopic({ title }: PageSnapshot, all: readonly SeenElement[], wanted: string): boolean {
   const single = singular(wanted);
@@ -202,6 +212,8 @@ export function collectCounted(
     ? scoped.filter(({ role, tag }) => role === 'option' && tag !== 'option')
     : [];
   if (offered.length > 0) return offered;
+  const texts = target.kind === 'text' ? collectTexts(scoped, wanted) : [];
+  if (texts.length > 0) return texts;
   const says = (element: SeenElement) => names(element).some((name) => ` ${name} `.includes(` ${wanted} `));
   const byRef = new Map(all.map((element) => [element.ref, element]));
   // The link of a menu that leads to them is none of them.

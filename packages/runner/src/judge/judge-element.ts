@@ -94,7 +94,7 @@ const compound = /^\d+(?:[/:]\d+(?:[/:]\d+)?|\.\d+(?:\.\d+)+| [a-z]{1,3})$/i;
 
 /** "Town Library 1.4.0", "TASK-1 1/3 High", "1012 AB": versions, fractions, times, days and codes may stand among other words. */
 function showsToken({ target }: Chosen, text: string, value: string): boolean {
-  const isPart = target.name !== '' || holders.test(target.kind ?? '');
+  const isPart = target.name !== '' || target.kind === 'option' || holders.test(target.kind ?? '');
   if (!isPart || !compound.test(value)) return false;
   // "1/3" does not stand in "1/3/2025", nor in "11/3".
   const alone = new RegExp(

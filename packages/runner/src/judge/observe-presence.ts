@@ -5,6 +5,7 @@ import type { Candidate, Grounding } from '../ground/types.ts';
 import { isInside } from '../ground/view.ts';
 import type { Problem } from '../progress/problem.ts';
 import { isChoiceButton } from '../snapshot/attach-labels.ts';
+import { keyOf } from '../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isFaithful } from './faithful.ts';
 import { findMessages } from './observe-message.ts';
@@ -46,7 +47,11 @@ export function observePresence(
   const isTold = (element: SeenElement) =>
     told.some((notice) => notice === element || isInside(element, notice));
   const faithful = candidatesOf(grounding).filter(
-    ({ element }) => isFaithful(target, element) && !isTold(element) && !isClosedList(target, element),
+    ({ element }) =>
+      isFaithful(target, element) &&
+      !isTold(element) &&
+      !isClosedList(target, element) &&
+      !(wantsVisible && isOrdinaryLink(page, target, element)),
   );
   const visible = faithful.filter(({ element }) => element.states.visible);
   const [message] = findMessages(snapshot, target);
@@ -71,6 +76,13 @@ export function observePresence(
   const hint =
     !shown && nearest.length > 0 ? `; the nearest are ${nearest.map(({ phrase }) => phrase).join('; ')}` : '';
   return judged(shown === wantsVisible, state + hint, found);
+}
+
+/** Lists that open are often made of links; a link that was there before the last action is no option of such a list. */
+function isOrdinaryLink({ beforeAction }: PageView, { kind }: Target, element: SeenElement): boolean {
+  if (kind !== 'option' || element.role !== 'link') return false;
+  const key = keyOf(element);
+  return beforeAction?.elements.some((one) => one.states.visible && keyOf(one) === key) ?? false;
 }
 
 /** A choice is called a list as well, but the list can be seen only while it is open. */

@@ -19,7 +19,15 @@ const board = `<!doctype html><html lang="en"><title>Board</title><style>body { 
 <span class="btn disabled">Buy now</span>
 <p>Release 1.4.0 of 12:30</p>`;
 
-const { runSteps } = useViews('parts-and-titles', { '/': board });
+const packages = `<!doctype html><html lang="en"><title>Packages</title><style>body { font: 14px sans-serif } .line { display: flex; justify-content: space-between; width: 400px }</style>
+<h1>Packages</h1><input aria-label="Search" oninput="document.querySelector('#hits').innerHTML = this.value === 'lamp' ? '<a href=&quot;#l&quot;>lamp-kit</a>' : ''"><div id="hits"></div>
+<ul><li><a href="#a">harbor-dates</a></li><li><a href="#b">paper-print</a></li></ul>
+<div><div>Examples</div><table><tr><th>Fruit <button aria-label="Open menu">⋮</button></th><th>Price <button aria-label="Open menu" onclick="document.querySelector('output').textContent = 'Price menu'">⋮</button></th></tr><tr><td>pears</td><td>3</td></tr></table></div>
+<div class="tools" style="margin-top: 20px"><button>Share</button> <button>Print</button></div>
+<div class="line"><h2>Install</h2><button aria-label="Options" onclick="document.querySelector('output').textContent = 'Install options'">o</button></div><output></output>
+<p>Version 2 <span><b>Outdated</b></span></p><p>Version 1 of Outdated</p>`;
+
+const { runSteps } = useViews('parts-and-titles', { '/': board, '/packages': packages });
 
 test.for<[verdict: 'passed' | 'failed' | 'error', claim: string]>([
   // A card is the box around its title; its parts count, and those of others do not.
@@ -67,4 +75,22 @@ test.for<[verdict: 'passed' | 'failed' | 'error', claim: string]>([
   ['failed', 'the "Report" table shows "200" within 1 seconds'],
 ])('%s: %s', async ([verdict, claim]) => {
   expect(await runSteps('/', [`Check that ${claim}`])).toEqual(judged(verdict));
+});
+
+test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
+  // A link that was there before is no option of a list that opens.
+  ['passed', 'Type "lamp" in the "Search" field', 'Check that the "lamp-kit" option is visible'],
+  ['failed', 'Type "lamp" in the "Search" field', 'Check that the "harbor-dates" option is visible'],
+  // A table may have a caption that is no heading, and its headings may have buttons.
+  ['passed', 'Check that the row of "pears" in the "Examples" table is visible'],
+  ['failed', 'Check that the row of "plums" in the "Examples" table is visible'],
+  ['passed', 'Click the "⋮" button in the "Price" column', 'Check that the page shows "Price menu"'],
+  // What stands in the same line and part is next to it, not what another part ends with.
+  ['passed', 'Click the button next to the "Install" heading', 'Check that the page shows "Install options"'],
+  // Texts of that name; where none says it alone, those that hold it.
+  ['passed', 'Check that the number of "Outdated" texts is 1'],
+  ['passed', 'Check that the number of "Version" texts is 2'],
+  ['failed', 'Check that the number of "Version" texts is 1'],
+])('packages: %s: %s, %s', async ([verdict, ...steps]) => {
+  expect(await runSteps('/packages', steps)).toEqual(judged(verdict));
 });

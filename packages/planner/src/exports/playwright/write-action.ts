@@ -5,7 +5,7 @@ import { writeFillIn } from './write-fill-in.ts';
 import { type Use, writeTarget } from './write-locator.ts';
 import { writeComment, writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
-import type { Writing } from './writing.ts';
+import { enterNewTab, type Writing } from './writing.ts';
 
 const keyNames: Record<string, string> = {
   ctrl: 'Control',
@@ -53,7 +53,10 @@ function writePageAction(action: Action, writing: Writing): string[] | undefined
     case 'open':
       return action.named
         ? [`await page.getByRole('link', { name: ${writeString(action.address)} }).first().click();`]
-        : [`await page.goto(${writeAddress(action.address, writing)});`];
+        : [
+            ...enterNewTab(action.inTab, writing),
+            `await page.goto(${writeAddress(action.address, writing)});`,
+          ];
     case 'back':
       return ['await page.goBack();'];
     case 'forward':

@@ -7,7 +7,7 @@ import { writeTextMatcher } from './write-page-expectation.ts';
 import { writeSeen } from './write-seen.ts';
 import { writeComment, writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
-import type { Writing } from './writing.ts';
+import { enterNewTab, type Writing } from './writing.ts';
 
 /** What a run shows in the place of a secret. */
 const hidden = '••••••';
@@ -74,6 +74,7 @@ function writeDeed(deed: Deed, command: Command, writing: Writing, whole: Comman
     case 'open': {
       const given = command.do === 'open' && command.address.includes('{{') ? command.address : undefined;
       return [
+        ...enterNewTab(deed.inTab, writing),
         `await page.goto(${given === undefined ? writeString(deed.address) : writeValue(given, writing)});`,
       ];
     }

@@ -28,3 +28,10 @@ export function startWriting(helpers: Set<HelperName>): Writing {
     last: "page.locator(':focus')",
   };
 }
+
+/** A new browser tab, in which the test goes on. */
+export function enterNewTab(isWanted: boolean | undefined, writing: Writing): string[] {
+  if (!isWanted) return [];
+  writing.records.add('tabs');
+  return ['page = await page.context().newPage();'];
+}

@@ -267,7 +267,7 @@ export async function perform(context: StepContext, action: PageAction): Promise
     case 'open': {
       const address = await context.fillIn(action.address);
       if (action.named) return openNamed(context, address);
-      await openAddress(context, address);
+      await openAddress(context, address, { inTab: action.inTab === true });
       return undefined;
     }
     case 'back':
