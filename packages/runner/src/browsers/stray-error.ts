@@ -1,10 +1,12 @@
+const unbound = /^Object with guid \S+ was not bound in the connection$/;
+const removed = /[\\/]playwright-artifacts-[^\\/]+[\\/]/;
+
 /**
- * Playwright hears the answer to a question after the page it was asked of is closed, finds nobody to give it to, and throws
- * where no caller can catch it. It means nothing: whoever closed the page has stopped waiting.
+ * What Playwright throws where no caller can catch it, after a page or browser was closed: it hears the answer to a question and finds
+ * nobody to give it to, or writes on in the folder of traces, which was removed with the browser. Whoever closed it has stopped waiting.
  */
 export function isStrayBrowserError(error: unknown): boolean {
-  const { message } = Object(error) as { message?: unknown };
-  return (
-    typeof message === 'string' && /^Object with guid \S+ was not bound in the connection$/.test(message)
-  );
+  const { message, code, path } = Object(error) as Record<'message' | 'code' | 'path', unknown>;
+  if (code === 'ENOENT') return typeof path === 'string' && removed.test(path);
+  return typeof message === 'string' && unbound.test(message);
 }

@@ -60,8 +60,9 @@ async function runIn(
   const steps = await runSteps(run, testCase.steps, filming.follow);
   const { taken } = run;
   if (await isGone(lease)) return { steps, taken, downloads: [], version: lease.browser.version() };
-  const soon = startProgress(options, 5000);
   const hasAnswered = steps.every(({ problem, screenshot }) => !problem || screenshot);
+  // A page that does not answer holds nobody up; a slow machine needs its time.
+  const soon = startProgress(options, hasAnswered ? 60_000 : 5000);
   const isDrawn = options.screenshots !== 'none' && hasAnswered && !signal.aborted && !session.dialogs.open();
   const last = isDrawn
     ? await takePicture(session.pages.current(), undefined, startProgress(options, 2000))
