@@ -3,6 +3,7 @@ import { nameTarget } from '../ground/name-target.ts';
 import { explain } from '../ground/target-problem.ts';
 import type { Grounding } from '../ground/types.ts';
 import { Problem } from '../progress/problem.ts';
+import { keyOf } from '../snapshot/key-of.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { collectCounted, isGeneralThing } from './count.ts';
 import { groundIn } from './ground-in.ts';
@@ -51,7 +52,7 @@ export function observeCount(
   }
   const messages = listMessages(snapshot, target);
   const all = messages.length > 0 ? messages : collectCounted(snapshot, target, container);
-  const counted = all && keepNear(page, target, all);
+  const counted = all && keepNear(page, target, keepOpened(page, target, all));
   if (counted instanceof Problem) return { outcome: 'problem', problem: counted };
   const count = counted?.length ?? 0;
   const holds = compare(count, condition.comparison, condition.value);
@@ -85,6 +86,15 @@ export function observeCount(
   const now = { snapshot, container, things: counted };
   const saysOtherwise = findContradiction(page.beforeAction, target, now);
   return saysOtherwise === undefined ? seen : { ...seen, saysOtherwise };
+}
+
+/** "How many Garden menu items": where a menu of plain links has opened, the links that were there before are none of its items. */
+function keepOpened({ beforeAction }: PageView, { kind }: Target, found: SeenElement[]): SeenElement[] {
+  if (!beforeAction || !/^(?:menu item|option)$/.test(kind ?? '')) return found;
+  if (found.some(({ role }) => role !== 'link' && role !== 'listitem')) return found;
+  const before = new Set(beforeAction.elements.filter(({ states }) => states.visible).map(keyOf));
+  const opened = found.filter((one) => !before.has(keyOf(one)));
+  return opened.length > 0 ? opened : found;
 }
 
 function judgeTold(

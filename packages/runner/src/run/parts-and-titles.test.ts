@@ -20,7 +20,8 @@ const board = `<!doctype html><html lang="en"><title>Board</title><style>body { 
 <p>Release 1.4.0 of 12:30</p>`;
 
 const packages = `<!doctype html><html lang="en"><title>Packages</title><style>body { font: 14px sans-serif } .line { display: flex; justify-content: space-between; width: 400px }</style>
-<h1>Packages</h1><input aria-label="Search" oninput="document.querySelector('#hits').innerHTML = this.value === 'lamp' ? '<a href=&quot;#l&quot;>lamp-kit</a>' : ''"><div id="hits"></div>
+<h1>Packages</h1><button onclick="document.querySelector('nav').hidden = false">More</button><nav hidden><a href="#a">Home</a> <a href="#b">paper-print</a></nav>
+<input aria-label="Search" oninput="document.querySelector('#hits').innerHTML = this.value === 'lamp' ? '<a href=&quot;#l&quot;>lamp-kit</a>' : ''"><div id="hits"></div>
 <ul><li><a href="#a">harbor-dates</a></li><li><a href="#b">paper-print</a></li></ul>
 <div><div>Examples</div><table><tr><th>Fruit <button aria-label="Open menu">⋮</button></th><th>Price <button aria-label="Open menu" onclick="document.querySelector('output').textContent = 'Price menu'">⋮</button></th></tr><tr><td>pears</td><td>3</td></tr></table></div>
 <div class="tools" style="margin-top: 20px"><button>Share</button> <button>Print</button></div>
@@ -87,6 +88,9 @@ test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
   ['passed', 'Click the "⋮" button in the "Price" column', 'Check that the page shows "Price menu"'],
   // What stands in the same line and part is next to it, not what another part ends with.
   ['passed', 'Click the button next to the "Install" heading', 'Check that the page shows "Install options"'],
+  // Links that were there before a menu opened are none of its items.
+  ['passed', 'Click the "More" button', 'Check that the number of "paper-print" menu items is 1'],
+  ['failed', 'Click the "More" button', 'Check that the number of "paper-print" menu items is 2'],
   // Texts of that name; where none says it alone, those that hold it.
   ['passed', 'Check that the number of "Outdated" texts is 1'],
   ['passed', 'Check that the number of "Version" texts is 2'],
