@@ -1,14 +1,21 @@
-import type { Expectation } from '@assay/planner/steps';
+import type { Expectation, Target } from '@assay/planner/steps';
 import { nameTarget } from '../ground/name-target.ts';
 import { viewOf } from '../ground/view.ts';
 import { leaveOutPlace } from '../ground/without-place.ts';
 import { snapshotOf } from './facts.ts';
 import type { View } from './page-view.ts';
-import type { Observation } from './types.ts';
+import { containsText } from './texts.ts';
+import { type Observation, unsure } from './types.ts';
 
 function isMissing(seen: Observation): boolean {
   if (seen.outcome === 'problem') return seen.problem.class === 'not found';
   return !seen.holds && !seen.found;
+}
+
+/** What lies below or beside a text is not there without the text. */
+function isAbsentText(view: View, { name, kind }: Target): boolean {
+  const isText = kind === 'text' || kind === 'heading' || kind === 'message';
+  return isText && name !== '' && !containsText(snapshotOf(view).text, name);
 }
 
 export interface Placed {
@@ -17,8 +24,8 @@ export interface Placed {
 }
 
 /**
- * The place that was said may go by no name on the page. What is claimed to be there, and is on the page exactly once, is
- * looked at where it is, with a warning. What must be absent is never looked for elsewhere.
+ * The part of the page that was said may go by no name. What is claimed to be there, and is on the page exactly once, is looked at
+ * where it is, with a warning. What must be absent, or near something, is never looked for elsewhere.
  */
 export function lookWithoutPlace(
   view: View,
@@ -29,7 +36,14 @@ export function lookWithoutPlace(
   const { subject, condition, negated, every } = expectation;
   if (subject.of !== 'element' || negated || every || !isMissing(seen)) return { seen };
   if (condition.is !== 'visible' && condition.is !== 'text') return { seen };
-  if (!subject.target.within && !subject.target.near) return { seen };
+  const { within, near } = subject.target;
+  if (near)
+    return {
+      seen: isAbsentText(view, near.anchor)
+        ? unsure(`there is no ${nameTarget(near.anchor).slice('the '.length)}`)
+        : seen,
+    };
+  if (!within) return { seen };
   const { discourse } = view;
   const without = leaveOutPlace(viewOf(snapshotOf(view)), subject.target, 'look', { discourse });
   if (!without) return { seen };

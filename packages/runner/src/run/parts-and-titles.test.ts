@@ -91,6 +91,9 @@ test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
   // Links that were there before a menu opened are none of its items.
   ['passed', 'Click the "More" button', 'Check that the number of "paper-print" menu items is 1'],
   ['failed', 'Click the "More" button', 'Check that the number of "paper-print" menu items is 2'],
+  // A link elsewhere on the page is not below a text that is missing.
+  ['failed', 'Check that the "harbor-dates" link below the "All matches:" text is visible'],
+  ['passed', 'Check that the "harbor-dates" link above the "Examples" text is visible'],
   // Texts of that name; where none says it alone, those that hold it.
   ['passed', 'Check that the number of "Outdated" texts is 1'],
   ['passed', 'Check that the number of "Version" texts is 2'],
