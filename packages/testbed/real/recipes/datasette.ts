@@ -202,7 +202,7 @@ values (:visitor, cast(:stars as integer), :note, '2025-11-17')`,
 
 export const recipe = defineRecipe({
   name: 'datasette',
-  half: 'sealed',
+  half: 'open',
   make: 'server-rendered',
   kind: 'data tables',
   install: { pip: ['datasette==0.65.1', 'setuptools<81'] },
