@@ -9,6 +9,7 @@ import { findOwners, isEntry, type Owners } from './error-owners.ts';
 import { groundIn } from './ground-in.ts';
 import { innermost, successWords } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
+import { wasSeen } from './seen-before.ts';
 import { containsText, show, tidy } from './texts.ts';
 import { choose, judged, type Observation, unsure } from './types.ts';
 
@@ -65,10 +66,9 @@ function findCandidates({ elements }: PageSnapshot, { fields }: Owners): SeenEle
 }
 
 /** Whether the text came with the last action; unknown where there was none. */
-function isNew({ beforeAction }: PageView, { text }: SeenElement): boolean {
-  if (!beforeAction) return false;
+function isNew(page: PageView, { text }: SeenElement): boolean {
   const told = tidy(text);
-  return !beforeAction.elements.some((one) => one.states.visible && tidy(one.text) === told);
+  return page.beforeAction !== undefined && !wasSeen(page, (one) => tidy(one.text) === told);
 }
 
 function isPraise(text: string): boolean {
@@ -159,14 +159,14 @@ function collectErrors(
 }
 
 /** A field that was there before is known to be gone with its errors; one that never was may be misspelt. */
-function wasThere({ typed, beforeAction, snapshot }: PageView, { name }: Target): boolean {
+function wasThere(page: PageView, { name }: Target): boolean {
+  const { typed, snapshot } = page;
   const wanted = spell(name);
   const bears = (one: SeenElement) =>
     [one.label, one.name, one.placeholder].some((own) => spell(own).includes(wanted));
-  const before = beforeAction?.elements.filter((one) => isEntry(one) && one.states.visible) ?? [];
   return (
     typed.some(({ field }) => spell(field).includes(wanted)) ||
-    before.some(bears) ||
+    wasSeen(page, (one) => isEntry(one) && bears(one)) ||
     snapshot.elements.some((one) => isEntry(one) && bears(one))
   );
 }

@@ -11,6 +11,7 @@ import { keepNear } from './keep-near.ts';
 import { compare } from './numbers.ts';
 import { listMessages } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
+import { wasSeen } from './seen-before.ts';
 import { collectColumn, collectNth, collectValues, findPart, isSorted } from './sorting.ts';
 import { findContradiction } from './stale-counter.ts';
 import { show } from './texts.ts';
@@ -89,11 +90,10 @@ export function observeCount(
 }
 
 /** "How many Garden menu items": where a menu of plain links has opened, the links that were there before are none of its items. */
-function keepOpened({ beforeAction }: PageView, { kind }: Target, found: SeenElement[]): SeenElement[] {
-  if (!beforeAction || !/^(?:menu item|option)$/.test(kind ?? '')) return found;
+function keepOpened(page: PageView, { kind }: Target, found: SeenElement[]): SeenElement[] {
+  if (!/^(?:menu item|option)$/.test(kind ?? '')) return found;
   if (found.some(({ role }) => role !== 'link' && role !== 'listitem')) return found;
-  const before = new Set(beforeAction.elements.filter(({ states }) => states.visible).map(keyOf));
-  const opened = found.filter((one) => !before.has(keyOf(one)));
+  const opened = found.filter((one) => !wasSeen(page, (other) => keyOf(other) === keyOf(one)));
   return opened.length > 0 ? opened : found;
 }
 

@@ -6,6 +6,7 @@ import { judgeElement } from './judge-element.ts';
 import { innermost } from './observe-message.ts';
 import { isOnlyName } from './own-name.ts';
 import type { PageView } from './page-view.ts';
+import { wasSeen } from './seen-before.ts';
 import { containsText, matchText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
@@ -36,18 +37,21 @@ function findPanel({ elements }: PageSnapshot, { name }: Target): SeenElement | 
 
 /** What says the words now and did not before the tab or button of that name was used. */
 function findBroughtUp(
-  { discourse, beforeAction, snapshot: { elements, address } }: PageView,
+  page: PageView,
   name: string,
   { how, value }: Extract<Condition, { is: 'text' }>,
 ): SeenElement | undefined {
+  const { discourse, beforeAction, snapshot } = page;
+  const { elements, address } = snapshot;
   const used = discourse.wasUsed ? discourse.lastElement : undefined;
   if (!used || !beforeAction || beforeAction.address !== address || !isOnlyName(used.text, name))
     return undefined;
-  const before = new Map(beforeAction.elements.map((element) => [keyOf(element), element.text]));
   const saying = innermost(
     elements.filter(({ text, states }) => states.visible && !states.editable && matchText(text, how, value)),
   );
-  return saying.find((element) => before.get(keyOf(element)) !== element.text);
+  return saying.find(
+    (element) => !wasSeen(page, (one) => keyOf(one) === keyOf(element) && one.text === element.text),
+  );
 }
 
 /** What was looked at, or one of those that could be meant, only brings up what bears its name. */

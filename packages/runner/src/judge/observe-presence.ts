@@ -11,6 +11,7 @@ import { isFaithful } from './faithful.ts';
 import { findMessages } from './observe-message.ts';
 import { offersOption } from './offered.ts';
 import type { PageView } from './page-view.ts';
+import { wasSeen } from './seen-before.ts';
 import { containsText, show } from './texts.ts';
 import { choose, judged, type Observation } from './types.ts';
 
@@ -79,10 +80,9 @@ export function observePresence(
 }
 
 /** Lists that open are often made of links; a link that was there before the last action is no option of such a list. */
-function isOrdinaryLink({ beforeAction }: PageView, { kind }: Target, element: SeenElement): boolean {
+function isOrdinaryLink(page: PageView, { kind }: Target, element: SeenElement): boolean {
   if (kind !== 'option' || element.role !== 'link') return false;
-  const key = keyOf(element);
-  return beforeAction?.elements.some((one) => one.states.visible && keyOf(one) === key) ?? false;
+  return wasSeen(page, (one) => keyOf(one) === keyOf(element));
 }
 
 /** A choice is called a list as well, but the list can be seen only while it is open. */
