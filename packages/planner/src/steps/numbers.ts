@@ -15,7 +15,13 @@ export function readComparison(words: string | undefined): Comparison {
 
 export const anyComparison = '(?:at least |at most |more than |less than )?';
 export const anyNumber = '-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?';
-export const anyAmount = `[$€£¥]?${anyNumber}(?:%| ${anyMark})?`;
+/** A number as people write it, thousands apart: 1,234.50 */
+export const anyFigure = `-?\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|${anyNumber}`;
+export const anyAmount = `[$€£¥]?(?:${anyFigure})(?:%| ${anyMark})?`;
+
+export function readFigure(digits: string): number {
+  return Number(digits.replaceAll(',', ''));
+}
 
 export function renderAmount(value: number, unit: string | undefined): string {
   if (unit === undefined) return String(value);
@@ -23,12 +29,12 @@ export function renderAmount(value: number, unit: string | undefined): string {
   return unit === '%' ? `${value}%` : `${value} ${quote(unit)}`;
 }
 
-const amountForm = new RegExp(`^([$€£¥]?)(${anyNumber})(%| ${anyMark})?$`);
+const amountForm = new RegExp(`^([$€£¥]?)(${anyFigure})(%| ${anyMark})?$`);
 
 export function readAmount(text: string, values: string[]): { value: number; unit?: string } {
   const [, prefix = '', digits = '', suffix = ''] = amountForm.exec(text) ?? [];
   const unit = prefix || (suffix.startsWith(' ') ? literalAt(suffix.trim(), values) : suffix);
-  return { value: Number(digits), ...(unit === '' && !suffix ? {} : { unit }) };
+  return { value: readFigure(digits), ...(unit === '' && !suffix ? {} : { unit }) };
 }
 
 interface Range {

@@ -5,10 +5,12 @@ import { readLook } from './looks.ts';
 import {
   anyAmount,
   anyComparison,
+  anyFigure,
   anyNumber,
   anyRange,
   readAmount,
   readComparison,
+  readFigure,
   readRange,
 } from './numbers.ts';
 import { comparedWords, readOperands } from './operands.ts';
@@ -21,8 +23,8 @@ import { anyValues, readValues } from './values.ts';
 
 const limitForm = new RegExp(` within (${anyNumber}) seconds?$`);
 const pageForm = new RegExp(`^the (${anyMark}) page is (not )?shown$`);
-const countForm = new RegExp(`^the number of (.+) is (not )?(${anyComparison})(${anyNumber})$`);
-const rangeForm = new RegExp(`^the number of (.+) is (not )?between (${anyNumber}) and (${anyNumber})$`);
+const countForm = new RegExp(`^the number of (.+) is (not )?(${anyComparison})(${anyFigure})$`);
+const rangeForm = new RegExp(`^the number of (.+) is (not )?between (${anyFigure}) and (${anyFigure})$`);
 const errorForm = new RegExp(`^(an|no) error about (.+) (?:is shown|shows (${anyMark}))$`);
 
 /** Reads the words after "Check that" of a canonical sentence. */
@@ -75,15 +77,15 @@ function readThings(
 }
 
 function readCount(match: RegExpExecArray, values: string[]): Expectation | undefined {
-  const [, counted = '', not, first = '', digits] = match;
+  const [, counted = '', not, first = '', digits = ''] = match;
   const subject = readSubject(counted, values);
   if (subject?.rest !== '') return undefined;
   const isRange = /\d$/.test(first);
   return {
     subject: subject.subject,
     condition: isRange
-      ? { is: 'between', least: Number(first), most: Number(digits), counts: true }
-      : { is: 'count', comparison: readComparison(first), value: Number(digits) },
+      ? { is: 'between', least: readFigure(first), most: readFigure(digits), counts: true }
+      : { is: 'count', comparison: readComparison(first), value: readFigure(digits) },
     ...(not && { negated: true }),
   };
 }

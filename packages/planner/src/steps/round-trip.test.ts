@@ -60,6 +60,25 @@ describe('the canonical sentence', () => {
   });
 
   it.each([
+    ['Check that the "Total" text is 1,234', 'Check that the "Total" text is 1234'],
+    ['Check that the "Total" text is at least $1,234.50', 'Check that the "Total" text is at least $1234.5'],
+    ['Check that the number of rows is 1,234,567', 'Check that the number of rows is 1234567'],
+    [
+      'Check that the number of rows is between 1,000 and 2,000',
+      'Check that the number of rows is between 1000 and 2000',
+    ],
+    ['Check that the "Price" column sums up to -1,234', 'Check that the "Price" column sums up to -1234'],
+  ])('of a number with thousands set off is read: %s', (sentence, plain) => {
+    const command = readCanonical(sentence);
+    expect(command && renderStep(command)).toBe(plain);
+  });
+
+  it.each(['Check that the "Total" text is 12,34', 'Check that the number of rows is 1,2345'])(
+    'has no other commas in a number: %s',
+    (sentence) => expect(readCanonical(sentence)).toBeUndefined(),
+  );
+
+  it.each([
     '',
     'Click',
     'Click the',

@@ -14,7 +14,7 @@ import { innermost } from './observe-message.ts';
 import type { PageView } from './page-view.ts';
 import { findPart } from './sorting.ts';
 import { containsText, equalsText, show } from './texts.ts';
-import { findPagedTotal } from './told-counts.ts';
+import { findPagedTotal, type Told } from './told-counts.ts';
 import { type Chosen, choose, type Judged, judged, type Observation, unsure } from './types.ts';
 
 /** One thing that is held: the names it goes by, and all that it shows. */
@@ -76,6 +76,11 @@ function readOptions(element: SeenElement): Contents | Problem {
   return { held: element.options.map((option) => ({ names: [option], shown: option })) };
 }
 
+/** Whether the page tells of more of them. Where it tells how many it shows, a list of another length is not meant. */
+function isPaged({ count, shown }: Told, length: number): boolean {
+  return count > length && (shown === undefined || shown === length);
+}
+
 /** What a list, a table, a column or a choice holds. */
 function readContents(page: PageView, target: Target): Contents | Problem {
   const { snapshot } = page;
@@ -113,7 +118,7 @@ function readContents(page: PageView, target: Target): Contents | Problem {
     held: readThings(page, things),
     elements: things,
     found,
-    ...(total && total.count > things.length && { more: `the page says ${show(total.words)}` }),
+    ...(total && isPaged(total, things.length) && { more: `the page says ${show(total.words)}` }),
   };
 }
 

@@ -11,6 +11,8 @@ import { judged, type Observation } from './types.ts';
 export interface Told {
   count: number;
   words: string;
+  /** How many of them it shows, where it tells this as well: "1–20 of 48". */
+  shown?: number;
 }
 
 /** The forms in which a page may write the noun. */
@@ -21,16 +23,24 @@ export function nounsOf(name: string): Set<string> {
   return new Set([word, single, ...many, ...(/^(?:person|people)$/.test(word) ? ['person', 'people'] : [])]);
 }
 
+/** Three digits after a comma are thousands: "1,234 people". */
+const anyCount = '(?<![\\d.,])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})';
+const inWords = new RegExp(`${anyCount} (\\p{L}[\\p{L}-]*)`, 'gu');
+
+function readCount(digits: string): number {
+  return Number(digits.replaceAll(',', ''));
+}
+
 /** "12 people" in the words of a page; undefined where they tell several numbers. */
 function findIn(texts: readonly string[], { name }: Target): Told | undefined {
   if (!/^\p{L}[\p{L}-]*$/u.test(name)) return undefined;
   const nouns = nounsOf(name);
   const told = texts
-    .flatMap((text) => [...text.matchAll(/(?<![\d.,])(\d{1,6}) (\p{L}[\p{L}-]*)/gu)])
+    .flatMap((text) => [...text.matchAll(inWords)])
     .filter(([, , noun = '']) => nouns.has(noun.toLowerCase()));
   const [first] = told;
   const isOne = first && told.every(([, count]) => count === first[1]);
-  return isOne ? { count: Number(first[1]), words: first[0] } : undefined;
+  return isOne ? { count: readCount(first[1] ?? ''), words: first[0] } : undefined;
 }
 
 /** What the page, or the place in it, tells of a number of things that it does not list. */
@@ -46,7 +56,10 @@ export function findTold(
   return findIn([container.text, ...labels], target);
 }
 
-const range = /(?<![\d.,])\d+\s*(?:[–—-]|to)\s*\d+\s+(?:of|from|\/)\s+(\d{1,6})(?![\d.,])/giu;
+const range = new RegExp(
+  `${anyCount}\\s*(?:[–—-]|to)\\s*${anyCount}\\s+(?:of|from|\\/)\\s+${anyCount}(?![\\d.,])`,
+  'giu',
+);
 const further =
   /^(?:(?:go to )?(?:the )?next(?: page)?|(?:load|show|see) more(?: .*)?|more results|2|(?:go to )?page 2|[›»])$/;
 
@@ -56,9 +69,10 @@ export function findPagedTotal(
   target: Target,
   container: SeenElement | undefined,
 ): Told | undefined {
-  const ranges = [...snapshot.text.matchAll(range)].map(([words, count]) => ({
+  const ranges = [...snapshot.text.matchAll(range)].map(([words, from = '', to = '', count = '']) => ({
     words,
-    count: Number(count),
+    count: readCount(count),
+    shown: readCount(to) - readCount(from) + 1,
   }));
   const [first] = ranges;
   const total = first && ranges.every(({ count }) => count === first.count) ? first : undefined;
@@ -82,7 +96,7 @@ export function tellsCount(counted: readonly SeenElement[] | undefined, target: 
   const told = findIn([only.text], target);
   if (told) return told;
   const [number, ...more] = readNumbers(only.text);
-  const isBare = foldWords(only.text) === String(number?.value);
+  const isBare = foldWords(only.text.replaceAll(',', '')) === String(number?.value);
   return number && more.length === 0 && isBare ? { count: number.value, words: only.text } : undefined;
 }
 
