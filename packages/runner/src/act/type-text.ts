@@ -10,16 +10,23 @@ import { doing } from './record.ts';
 
 const selectAll = process.platform === 'darwin' ? 'Meta+A' : 'ControlOrMeta+A';
 
+/** An editor draws its text itself and takes the keys in a text area out of sight, which holds nothing for long. */
+function isOfEditor({ element: { tag, states, box } }: Found): boolean {
+  return tag === 'textarea' && !states.visible && box.width > 0 && box.height > 0;
+}
+
 /**
  * Whether keys must be pressed one by one: the stock Firefox's filled-in text goes unnoticed by React, filling in ignores a
- * length limit, and suggestions listen to keys.
+ * length limit, and suggestions and editors listen to keys.
  */
-function needsKeys(context: StepContext, { element }: Found, text: string): boolean {
+function needsKeys(context: StepContext, found: Found, text: string): boolean {
+  const { element } = found;
   if (picked.test(element.inputType)) return false;
   const { maxLength } = element.constraints;
   return (
     context.session.engine === 'firefox' ||
     element.role === 'combobox' ||
+    isOfEditor(found) ||
     (maxLength !== undefined && text.length > maxLength)
   );
 }
@@ -50,7 +57,7 @@ export async function typeText(context: StepContext, found: Found, text: string)
   } catch (error) {
     throw explainAction(error, what);
   }
-  if (context.session.dialogs.open()) return;
+  if (context.session.dialogs.open() || isOfEditor(found)) return;
   const { value } = await readElement(handle).catch(() => ({ value: undefined }));
   if (value !== undefined && value !== text) {
     const shown = isSecret ? 'something else' : `"${value}"`;

@@ -313,5 +313,8 @@ function dropHidden(scored: Scored[], purpose: Purpose): Scored[] {
     0,
     ...scored.filter(({ element }) => !element.states.visible).map(({ words }) => words),
   );
-  return best > 0 && best >= hiddenBest - (purpose === 'look' ? 0.1 : 0.3) ? visible : scored;
+  if (best > 0 && best >= hiddenBest - (purpose === 'look' ? 0.1 : 0.3)) return visible;
+  // Editors that draw their text themselves take the keys in a field out of sight; the field that they stand for has no room at all.
+  const withRoom = scored.filter(({ element: { box } }) => box.width > 0 && box.height > 0);
+  return purpose === 'type' && visible.length === 0 && withRoom.length > 0 ? withRoom : scored;
 }

@@ -2,7 +2,35 @@ import { widgetPages } from '@assay/testbed/pages';
 import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
 
-const { runSteps } = usePages(widgetPages);
+/** As code editors are made: the text is drawn, the keys go to a text area out of sight, and another one only sends the text. */
+const editor = `<!doctype html><title>Query</title><h1>Query</h1><h3>Your words</h3>
+<textarea name="sent" style="display: none">first draft</textarea>
+<div style="height: 60px; border: 1px solid"><div style="overflow: hidden; position: relative; width: 3px; height: 0">
+<textarea name="keys" style="position: absolute; width: 300px; height: 1em"></textarea></div><pre>first draft</pre></div>
+<button onclick="document.querySelector('output').textContent = 'Sent: ' + text">Send</button><output></output>
+<script>let text = 'first draft', isAll = false; const area = document.querySelector('[name=keys]');
+const draw = () => { document.querySelector('pre').textContent = text; };
+area.addEventListener('keydown', (event) => { if (event.ctrlKey && event.key.toLowerCase() === 'a') isAll = true; if (event.key === 'Delete' && isAll) { text = ''; isAll = false; draw(); } });
+area.addEventListener('input', () => { text += area.value; area.value = ''; isAll = false; draw(); });</script>`;
+
+const { runSteps } = usePages({ ...widgetPages, '/editor': editor });
+
+test.for<[verdict: string, ...steps: string[]]>([
+  [
+    'passed',
+    'Type "second draft" in the field below the "Your words" heading',
+    'Click the "Send" button',
+    'Check that the page shows "Sent: second draft"',
+    'Check that the page does not show "first draft"',
+  ],
+  [
+    'passed',
+    'Clear the field below the "Your words" heading',
+    'Check that the page does not show "first draft"',
+  ],
+])('editor: %s', async ([verdict, ...steps]) => {
+  expect(await runSteps('/editor', steps)).toEqual(judged(verdict));
+});
 
 test.for<[verdict: string, ...steps: string[]]>([
   // A button that opens a list is a field that holds what it shows.
