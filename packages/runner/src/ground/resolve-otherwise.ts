@@ -92,24 +92,33 @@ function rolesOf(kind: 'table' | 'list'): RegExp {
 
 const highestGap = 60;
 
-/** A table or list right below a small text of that name, which is no heading. */
+/** Whether a text stands right above something, and not in the column beside it. */
+function isRightAbove(caption: SeenElement, { box, frame }: SeenElement): boolean {
+  const gap = box.y - (caption.box.y + caption.box.height);
+  const isInColumn = caption.box.x < box.x + box.width && box.x < caption.box.x + caption.box.width;
+  return gap >= -4 && gap <= highestGap && isInColumn && frame === caption.frame;
+}
+
+/** A table or list right below a small text of that name, which is no heading. The same text may stand elsewhere, as over a column. */
 function findCaptioned(
   elements: readonly SeenElement[],
   name: string,
   kind: 'table' | 'list',
 ): SeenElement | undefined {
-  const captions = elements.filter(
-    ({ states, interactive, text }) => states.visible && !interactive && isSaid(text, name),
-  );
-  const inner = captions.filter((one) => !captions.some((other) => isInside(other, one)));
-  const [caption, other] = inner;
-  if (!caption || other) return undefined;
   const lists = elements.filter(({ role, states }) => rolesOf(kind).test(role) && states.visible);
-  if (lists.some((list) => isInside(caption, list))) return undefined;
-  const next = lists.find((list) => elements.indexOf(list) > elements.indexOf(caption));
-  const gap = next && next.box.y - (caption.box.y + caption.box.height);
-  const isBelow = gap !== undefined && gap >= -4 && gap <= highestGap;
-  return isBelow && next?.frame === caption.frame ? next : undefined;
+  const captions = elements.filter(
+    (one) =>
+      one.states.visible &&
+      !one.interactive &&
+      isSaid(one.text, name) &&
+      !lists.some((list) => isInside(one, list)),
+  );
+  const captioned = captions.flatMap((caption) => {
+    const next = lists.find((list) => elements.indexOf(list) > elements.indexOf(caption));
+    return next && isRightAbove(caption, next) ? [next] : [];
+  });
+  const [list] = captioned;
+  return captioned.every((one) => one === list) ? list : undefined;
 }
 
 /** The name alone, or with a count behind it. */

@@ -229,8 +229,11 @@ function findHeaded(view: View, target: Target, context: Context): SeenElement[]
     [name, label].some((one) => normaliseName(one) === called);
   if (!isList(target) || view.snapshot.elements.some(isCalled)) return [];
   const find = (place: Target, purpose: Purpose) => resolveNamed(view, place, purpose, context);
-  const found = findBelowHeading(view, target, find);
-  return found ? [found] : [];
+  const { near, ...named } = target;
+  const found = findBelowHeading(view, named, find);
+  if (!found || !near) return found ? [found] : [];
+  const placed = resolveNear(view, target, context, [toTitled(found)]);
+  return placed.outcome === 'found' ? [found] : [];
 }
 
 function toTitled(element: SeenElement): Scored {
