@@ -1,7 +1,7 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { holdsName, normaliseName, withoutCount } from './naming.ts';
-import { liesIn, type View } from './view.ts';
+import { isInside, liesIn, type View } from './view.ts';
 
 const marked = /^(?:region|group|form|dialog|alertdialog|tabpanel|article|search|table|grid|list)$/;
 const outer = /^(?:main|banner|navigation|contentinfo|complementary)$/;
@@ -92,6 +92,23 @@ export function listAround(view: View, card: SeenElement): SeenElement[] {
   return inside.some(isOther) ? [] : inside;
 }
 
+/** Headings of the same rank or a higher one end what follows a heading; other titles are ended by those made alike. */
+function endsPart(head: SeenElement, one: SeenElement): boolean {
+  const rank = /^h([1-6])$/;
+  const [own, other] = [rank.exec(head.tag)?.[1], rank.exec(one.tag)?.[1]];
+  if (own !== undefined && other !== undefined) return other <= own;
+  return formOf(one) === formOf(head) && isOtherTitle(head, one);
+}
+
+/** Parts of a page that lie side by side, each below its title: the title and what follows it in the same box. */
+function listFollowing({ snapshot }: View, head: SeenElement, path: string): SeenElement[] {
+  const inside = `${path.slice(0, path.lastIndexOf('>'))}>`;
+  const isBeside = (one: SeenElement) => one.frame === head.frame && one.path.startsWith(inside);
+  const following = snapshot.elements.slice(snapshot.elements.indexOf(head)).filter(isBeside);
+  const end = following.findIndex((one) => one !== head && one.states.visible && endsPart(head, one));
+  return following.slice(0, end === -1 ? undefined : end);
+}
+
 /** Where the part around a title is no element of the view: what lies in the largest box without another title of its sort. */
 export function listTitled(view: View, target: Target): SeenElement[] {
   const { name, kind, near, ordinal } = target;
@@ -110,7 +127,11 @@ export function listTitled(view: View, target: Target): SeenElement[] {
     if (rivals.some((one) => one.path.startsWith(`${wider}>`))) break;
     path = wider;
   }
-  return path === head.path ? [] : elements.filter((one) => one.path.startsWith(`${path}>`));
+  const inBox = elements.filter((one) => one.frame === head.frame && one.path.startsWith(`${path}>`));
+  const isMore = (one: SeenElement) =>
+    one.states.visible && !isInside(one, head) && !isInside(head, one) && one !== head;
+  if (inBox.some(isMore)) return inBox;
+  return kind === 'section' && head.role === 'heading' ? listFollowing(view, head, path) : [];
 }
 
 /** "The TASK-2 card": the entry or the box to click on that shows this text. */

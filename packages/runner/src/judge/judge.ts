@@ -1,4 +1,4 @@
-import type { Condition, Expectation } from '@assay/planner/steps';
+import type { Condition, Expectation, Target } from '@assay/planner/steps';
 import { Problem } from '../progress/problem.ts';
 import { factOf, pageOf } from './facts.ts';
 import { type Needs, orNeeds } from './needs.ts';
@@ -14,7 +14,8 @@ import {
   observeLoadTime,
   observeResponse,
 } from './observe-traffic.ts';
-import type { View } from './page-view.ts';
+import { narrowToSection, observeSection } from './outline.ts';
+import type { PageView, View } from './page-view.ts';
 import { show } from './texts.ts';
 import type { Judged, Observation } from './types.ts';
 
@@ -24,6 +25,20 @@ function isOfElement(condition: Expectation['condition']): condition is Conditio
   return !pageConditions.includes(condition.is);
 }
 
+function observeIn(
+  whole: PageView,
+  named: Target,
+  condition: Condition,
+  { every, only, negated }: Pick<Expectation, 'every' | 'only' | 'negated'>,
+): Observation {
+  // What is compared with may lie in another section.
+  const { page, target } =
+    condition.is === 'compared' ? { page: whole, target: named } : narrowToSection(whole, named);
+  if (only) return observeOnly(page, target, condition);
+  if (every) return observeEvery(page, target, condition, negated === true);
+  return observeSection(page, target, condition) ?? observeElement(page, target, condition);
+}
+
 /** Whatever an expectation is about, without its negation. */
 function observe(view: View, { subject, condition, every, only, negated }: Expectation): Observation {
   switch (subject.of) {
@@ -31,10 +46,7 @@ function observe(view: View, { subject, condition, every, only, negated }: Expec
       if (!isOfElement(condition)) return cannotCheck('element', condition);
       if (condition.is === 'error')
         return observeError(pageOf(view), subject.target, condition.value, negated === true);
-      if (only) return observeOnly(pageOf(view), subject.target, condition);
-      return every
-        ? observeEvery(pageOf(view), subject.target, condition, negated === true)
-        : observeElement(pageOf(view), subject.target, condition);
+      return observeIn(pageOf(view), subject.target, condition, { every, only, negated });
     case 'page text':
       return observePageText(view, condition);
     case 'address':
