@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { SeenElement } from '../snapshot/types.ts';
 import { isFaithful } from './faithful.ts';
 
-function element(text: string): SeenElement {
+function element(text: string, role = 'generic'): SeenElement {
   return {
     ref: 'e1',
     frame: 0,
     tag: 'p',
-    role: 'generic',
+    role,
     name: '',
     label: '',
     placeholder: '',
@@ -54,4 +54,14 @@ test.for<[string, Kind | undefined, string, boolean]>([
   ['', 'dialog', 'anything', true],
 ])('"%s" (%s) may be seen in "%s": %s', ([name, kind, text, holds]) => {
   expect(isFaithful({ name, ...(kind && { kind }) }, element(text))).toBe(holds);
+});
+
+test.for<[string, Kind, string, string, boolean]>([
+  ['2.0.0', 'link', 'Install lamp@2.0.0', 'button', false],
+  ['2.0.0', 'link', '2.0.0', 'button', true],
+  ['2.0.0', 'link', 'Release 2.0.0', 'link', true],
+  ['3', 'button', 'Page 3 of 5', 'link', false],
+  ['Log in', 'button', 'Log in with a code', 'link', true],
+])('"%s" (%s) may be seen in "%s" (%s): %s', ([name, kind, text, role, holds]) => {
+  expect(isFaithful({ name, kind }, element(text, role))).toBe(holds);
 });

@@ -35,6 +35,13 @@ export function isFaithful(target: Target, element: SeenElement): boolean {
   // The link "Checkout" is no heading, although it is called so.
   if (target.kind === 'heading' && used.test(element.role)) return false;
   const { name, label, text, placeholder, title, testId, value, nearby, column } = element;
+  // The button "Install lamp@2.0.0" is not the link "2.0.0".
+  const isOther =
+    target.kind !== element.role &&
+    /^(?:link|button)$/.test(target.kind ?? '') &&
+    /^(?:link|button)$/.test(element.role);
+  if (isOther && !/\p{L}/u.test(wanted))
+    return [name, label, text, title].some((own) => foldWords(own) === wanted);
   const shown = ` ${[name, label, text, placeholder, title, testId, value, nearby, column].map(foldWords).join(' | ')} `;
   if (shown.includes(` ${wanted} `)) return true;
   const own = wanted.split(' ');
