@@ -2,6 +2,7 @@ import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { findCrossing } from './crossing.ts';
 import { findMember } from './group-members.ts';
+import { findHeadedField } from './headed-fields.ts';
 import { findLoosePlace } from './loose-places.ts';
 import { findMenuButton } from './menu-buttons.ts';
 import { normaliseName, withoutCount } from './naming.ts';
@@ -210,6 +211,7 @@ export function resolveOtherwise(
     ['it is the box in what is called so', () => findOwnBox(view, target, purpose, resolve)],
     ['it is the one that bears both names', () => findBoth(target, resolve)],
     ['it stands below that heading', () => findBelowHeading(view, target, resolve)],
+    ['it is the field below that heading', () => findHeadedField(view, target)],
     ['its first words are these', () => findLed(view, target)],
     ['it is at that end of the list', () => findEdge(view, target, purpose, resolve)],
   ];

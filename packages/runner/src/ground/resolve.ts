@@ -154,7 +154,8 @@ function resolveAmong(
     ),
     purpose,
   );
-  const accepted = sortByRank(view, dropNested(good, isContainer(target, purpose) ? 'container' : purpose));
+  const sorted = sortByRank(view, dropNested(good, isContainer(target, purpose) ? 'container' : purpose));
+  const accepted = preferBox(target, sorted);
   if (accepted.length === 0)
     return {
       outcome: 'not found',
@@ -177,6 +178,18 @@ function resolveAmong(
     return { outcome: 'found', best: chosen, rest: accepted.filter((one) => one !== chosen), guessed: false };
   }
   return decide(view, target, context, accepted);
+}
+
+/** Of a slider and a number box for the same value, the box is the field. */
+function preferBox({ kind }: Target, sorted: Scored[]): Scored[] {
+  const [best] = sorted;
+  if (kind !== 'field' || best?.element.role !== 'slider') return sorted;
+  const isBox = ({ element: { role, containers, states } }: Scored) =>
+    role === 'spinbutton' && states.visible && containers[0] === best.element.containers[0];
+  const [box, other] = sorted.filter(isBox);
+  return box && !other
+    ? [{ ...box, rank: best.rank }, ...sorted.filter((one) => one !== box && one !== best)]
+    : sorted;
 }
 
 const listedKinds = new Set<Target['kind']>(['item', 'card', 'row']);

@@ -24,7 +24,19 @@ const facets = `<!doctype html><html lang="en"><title>Loans</title>${style}<h1>L
 <p>Insured for <b id="sum">$13,734.50</b></p>
 <p id="open"><span>Draft</span> <a href="#x">Publish</a> <button onclick="document.querySelector('#open').remove()">Discard</button></p>`;
 
-const { runSteps } = useViews('sections-and-captions', { '/outline': outline, '/facets': facets });
+const forms = `<!doctype html><html lang="en"><title>Forms</title>${style}<h1>Forms</h1>
+<section><h3>Add comment</h3><p><label>Your name <input value="Ann"></label></p><p><label for="c">You may use bold text here.</label></p><textarea id="c">Replying to Bob</textarea></section>
+<section><h3>Delivery</h3><p><label>Street <input value="Quay 1"></label></p></section>
+<section><h3>Notes</h3><textarea>First</textarea><textarea></textarea></section>
+<section><div><label for="y">Years</label> <input type="number" aria-label="number input for Years" value="12"> <button aria-label="Reset to default value" onclick="document.querySelector('output').textContent = 'Years reset'">↺</button></div>
+<div style="margin-top: 30px"><input id="y" type="range" aria-label="range slider for Years" min="1" max="30" value="10"></div></section>
+<section><label>Rate <input type="range" min="0" max="9" value="4"></label></section><output></output>`;
+
+const { runSteps } = useViews('sections-and-captions', {
+  '/outline': outline,
+  '/facets': facets,
+  '/forms': forms,
+});
 
 test.for<[verdict: 'passed' | 'failed' | 'error', claim: string]>([
   // Sections side by side, which only their headings part.
@@ -96,4 +108,23 @@ test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
   ],
 ])('facets: %s: %s, %s', async ([verdict, ...steps]) => {
   expect(await runSteps('/facets', steps)).toEqual(judged(verdict));
+});
+
+test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
+  // A field that has only a hint goes by the heading above it.
+  ['passed', 'Check that the "Add comment" field has the value "Replying to Bob"'],
+  ['failed', 'Check that the "Add comment" field has the value "Ann"'],
+  ['failed', 'Check that the "Add comment" field is empty'],
+  ['failed', 'Check that the "Delivery" field is visible'],
+  ['error', 'Check that the "Delivery" field has the value "Quay 1"'],
+  ['error', 'Check that the "Notes" field is empty'],
+  // Of a slider and the number box beside it, the box is the field.
+  ['passed', 'Check that the "Years" field has the value "12"'],
+  ['failed', 'Check that the "Years" field has the value "10"'],
+  ['passed', 'Check that the "Years" slider has the value "10"'],
+  ['failed', 'Check that the "Years" slider has the value "12"'],
+  ['passed', 'Check that the "Rate" field has the value "4"'],
+  ['passed', 'Click the "↺" button next to the "Years" field', 'Check that the page shows "Years reset"'],
+])('forms: %s: %s, %s', async ([verdict, ...steps]) => {
+  expect(await runSteps('/forms', steps)).toEqual(judged(verdict));
 });
