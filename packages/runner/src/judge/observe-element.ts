@@ -30,6 +30,7 @@ import { candidatesOf, observePresence, others } from './observe-presence.ts';
 import { observeRenamed } from './observe-renamed.ts';
 import { observeStanding } from './observe-standing.ts';
 import { observeSum } from './observe-sum.ts';
+import { findOpenedItem } from './opened-items.ts';
 import type { PageView } from './page-view.ts';
 import { asksForNumber, findTellingNumber } from './telling-number.ts';
 import { observeToldNumber } from './told-counts.ts';
@@ -185,7 +186,7 @@ export function observeElement(page: PageView, given: Target, condition: Conditi
   if (listed) return listed;
   const emptiness = condition.is === 'empty' ? observeEmptiness(snapshot, target) : undefined;
   if (emptiness) return emptiness;
-  const grounding = groundFor(page, target, condition);
+  const grounding = findOpenedItem(page, target) ?? groundFor(page, target, condition);
   if (condition.is === 'visible' || condition.is === 'hidden') {
     const isThere = condition.is === 'visible';
     const placed = grounding.outcome === 'not found' ? observeFigureAt(page, target, condition) : undefined;

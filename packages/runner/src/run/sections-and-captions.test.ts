@@ -32,10 +32,16 @@ const forms = `<!doctype html><html lang="en"><title>Forms</title>${style}<h1>Fo
 <div style="margin-top: 30px"><input id="y" type="range" aria-label="range slider for Years" min="1" max="30" value="10"></div></section>
 <section><label>Rate <input type="range" min="0" max="9" value="4"></label></section><output></output>`;
 
+const shop = `<!doctype html><html lang="en"><title>Shop</title>${style}<h1>Shop</h1>
+<button onclick="document.querySelector('#basket').hidden = false">Basket</button><ul id="basket" hidden><li><b>Lamp</b> Qty 1</li><li><b>Vase</b> Qty 2</li></ul>
+<button onclick="document.querySelector('#all').insertAdjacentHTML('beforeend', '<li>Lamp Used</li>')">More</button>
+<ul id="all"><li><article><h3>Lamp</h3><p>In stock</p></article></li><li><article><h3>Stool</h3><p>Sold out</p></article></li></ul>`;
+
 const { runSteps } = useViews('sections-and-captions', {
   '/outline': outline,
   '/facets': facets,
   '/forms': forms,
+  '/shop': shop,
 });
 
 test.for<[verdict: 'passed' | 'failed' | 'error', claim: string]>([
@@ -127,4 +133,18 @@ test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
   ['passed', 'Click the "↺" button next to the "Years" field', 'Check that the page shows "Years reset"'],
 ])('forms: %s: %s, %s', async ([verdict, ...steps]) => {
   expect(await runSteps('/forms', steps)).toEqual(judged(verdict));
+});
+
+test.for<[verdict: 'passed' | 'failed' | 'error', ...steps: string[]]>([
+  // What was opened is spoken of, not what was there before.
+  ['passed', 'Click the "Basket" button', 'Check that the "Lamp" item shows "Qty 1"'],
+  ['failed', 'Click the "Basket" button', 'Check that the "Lamp" item shows "Qty 2"'],
+  ['failed', 'Check that the "Lamp" item shows "Qty 1"'],
+  ['passed', 'Check that the "Lamp" item shows "In stock"'],
+  ['passed', 'Click the "Basket" button', 'Check that the "Stool" item shows "Sold out"'],
+  // An item that came into the list that was there was not opened.
+  ['failed', 'Click the "More" button', 'Check that the "Lamp" item shows "Used"'],
+  ['passed', 'Click the "More" button', 'Check that the "Lamp" item shows "In stock"'],
+])('shop: %s: %s, %s', async ([verdict, ...steps]) => {
+  expect(await runSteps('/shop', steps)).toEqual(judged(verdict));
 });
