@@ -43,8 +43,16 @@ function findHeads({ snapshot }: View, { name, kind }: Target): SeenElement[] {
 
 const whole = /^(?:article|listitem|row|region|group|form|dialog|alertdialog|tabpanel)$/;
 
+/** All of it stands in the title's own line: a bar with a title, whose part follows below. */
+function isBar(head: SeenElement, inside: readonly SeenElement[]): boolean {
+  const bottom = head.box.y + head.box.height;
+  return inside.every(
+    ({ box, states }) => !states.visible || (box.y < bottom && head.box.y < box.y + box.height),
+  );
+}
+
 /** The part of the page around a title: what is marked as one, or else the largest that has no other title of its sort. */
-function findPart(view: View, head: SeenElement): SeenElement | undefined {
+function findPart(view: View, head: SeenElement, { kind }: Target): SeenElement | undefined {
   const form = formOf(head);
   const others = view.snapshot.elements.filter((one) => one !== head && one.states.visible);
   const alike = others.filter((one) => formOf(one) === form && isOtherTitle(head, one));
@@ -58,7 +66,11 @@ function findPart(view: View, head: SeenElement): SeenElement | undefined {
     if (normaliseName(one.text) !== normaliseName(head.text)) around.push(one);
   }
   // The next larger one holds several of its sort.
-  if (alike.length > 0) return around.at(-1);
+  const largest = around.at(-1);
+  if (alike.length > 0) {
+    const inside = others.filter((one) => largest && liesIn(one, largest));
+    return kind === 'section' && head.role === 'heading' && isBar(head, inside) ? undefined : largest;
+  }
   const isWhole = ({ role, ref }: SeenElement) => whole.test(role) || view.boxes.has(ref);
   return around.find(isWhole) ?? around.findLast((one) => !ranked.some((other) => liesIn(other, one)));
 }
@@ -76,7 +88,7 @@ export function findTitled(view: View, target: Target): SeenElement[] {
   const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
   if (hasMarked(view, name)) return [];
-  const parts = findHeads(view, target).map((head) => findPart(view, head));
+  const parts = findHeads(view, target).map((head) => findPart(view, head, target));
   const titled = [...new Set(parts.filter((part) => part !== undefined))];
   return titled.length > 0 || kind !== 'card' ? titled : findHolders(view, normaliseName(name));
 }
@@ -128,10 +140,11 @@ export function listTitled(view: View, target: Target): SeenElement[] {
     path = wider;
   }
   const inBox = elements.filter((one) => one.frame === head.frame && one.path.startsWith(`${path}>`));
-  const isMore = (one: SeenElement) =>
-    one.states.visible && !isInside(one, head) && !isInside(head, one) && one !== head;
-  if (inBox.some(isMore)) return inBox;
-  return kind === 'section' && head.role === 'heading' ? listFollowing(view, head, path) : [];
+  const more = inBox.filter((one) => one.states.visible && !isInside(one, head) && !isInside(head, one));
+  const following = kind === 'section' && head.role === 'heading' ? listFollowing(view, head, path) : [];
+  const isFollowed = following.some((one) => one !== head && one.states.visible && !inBox.includes(one));
+  if (isFollowed && isBar(head, more)) return following;
+  return more.some((one) => one !== head) ? inBox : [];
 }
 
 /** "The TASK-2 card": the entry or the box to click on that shows this text. */

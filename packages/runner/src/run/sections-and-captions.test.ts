@@ -2,7 +2,7 @@ import { judged, useViews } from '@assay/testbed/views';
 import { expect, test } from 'vitest';
 
 const style =
-  '<style>body { font: 14px sans-serif } .facets { display: flex } .facet { width: 200px }</style>';
+  '<style>body { font: 14px sans-serif } .facets, .bar { display: flex; align-items: center } .facet { width: 200px }</style>';
 
 const outline = `<!doctype html><html lang="en"><title>Archive</title>${style}<div class="page"><h1>Archive</h1>
 <form><h3>Own query</h3><p><input aria-label="Words"></p></form>
@@ -11,7 +11,8 @@ const outline = `<!doctype html><html lang="en"><title>Archive</title>${style}<d
 Kept by hand
 <h2>Views</h2><p><a href="#e">on loan</a></p>
 <div class="bar"><h2>Export</h2></div><p><label><input type="checkbox" checked> Labels</label></p><p><a href="#f">Save as file</a></p>
-<div class="bar"><h2>Help</h2></div><p><a href="#g">Ask us</a></p></div>`;
+<div class="bar"><h2>Help</h2> <button>?</button></div><p><a href="#g">Ask us</a></p>
+<div class="bar"><h2>Contact</h2> <button>!</button></div><p><a href="#h">Write to us</a></p></div>`;
 
 const facets = `<!doctype html><html lang="en"><title>Loans</title>${style}<h1>Loans</h1>
 <p>Showing 1–3 of 1,234 loans</p><div class="filter"><select aria-label="Column"><option>status</option></select></div>
@@ -66,6 +67,12 @@ test.for<[verdict: 'passed' | 'failed' | 'error', claim: string]>([
   ['passed', 'the "Export" section shows "Save as file"'],
   ['failed', 'the "Export" section shows "Ask us"'],
   ['failed', 'the "Ask us" link in the "Export" section is visible'],
+  // A bar with a title and a button is not the whole section.
+  ['passed', 'the "Ask us" link in the "Help" section is visible'],
+  ['failed', 'the "Ask us" link in the "Help" section is not visible'],
+  ['passed', 'the "?" button in the "Help" section is visible'],
+  ['failed', 'the "!" button in the "Help" section is visible'],
+  ['failed', 'the "Help" section shows "Write to us"'],
   // Text outside any element may belong to the section, so that its absence is not certain.
   ['failed', 'the "Tables" section shows "Kept by hand"'],
   ['error', 'the "Tables" section does not show "Kept by hand"'],
