@@ -5,7 +5,8 @@ import { query } from './judge.ts';
 import type { Kept } from './keep-running.ts';
 import type { Stand } from './stand.ts';
 
-const patienceMs = 60_000;
+/** Far beyond what a slow machine needs: starting browsers beside other tests takes minutes there. */
+const patienceMs = 600_000;
 
 export interface Busy {
   worker: Kept;
