@@ -59,6 +59,19 @@ test('a browser that dies is an environment problem, and the next use gets a new
   expect(title).toBe('');
 });
 
+test('a browser that does not close a context gets no more of them', async () => {
+  const pool = await openPool({ cacheFolder });
+  onTestFinished(() => pool.close());
+  const stuck = await pool.withContext('chrome', {}, async ({ browser, context }) => {
+    context.close = () => new Promise(() => undefined);
+    return browser;
+  });
+  const next = await pool.withContext('chrome', {}, async ({ browser }) => browser);
+  expect(next).not.toBe(stuck);
+  await expect.poll(() => stuck.isConnected(), { timeout: 60_000 }).toBe(false);
+  expect(pool.running()).toHaveLength(1);
+});
+
 test('a browser that is not installed is named with the way to install it', async () => {
   const before = process.env.EDGE_PATH;
   process.env.EDGE_PATH = '/nowhere/msedge';

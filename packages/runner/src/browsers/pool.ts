@@ -7,7 +7,7 @@ import { isAlive } from './one/alive.ts';
 import { type BrowserKind, displayNames } from './one/kinds.ts';
 import { launchBrowser } from './one/launch.ts';
 import { makeTempFolder, removeTempFolder } from './one/temp-folder.ts';
-import { keepWarm, type WarmBrowser } from './one/warm-browser.ts';
+import { endsWithin, keepWarm, type WarmBrowser } from './one/warm-browser.ts';
 import { keepRemote, type RemoteOptions } from './remote/remote-browsers.ts';
 import { stillAnswers, whileConnected } from './remote/stay-connected.ts';
 import { countSlotsHere, makeSlots } from './slots.ts';
@@ -79,13 +79,13 @@ export function browserDied(kind: BrowserKind, { place }: Lease, cause?: unknown
   return new Problem('environment', message, { cause });
 }
 
-/** A context of a hung page may take its time to close; nobody waits for it. */
-async function closeContext(context: BrowserContext): Promise<void> {
+const awaitedCloseMs = 500;
+
+/** A context of a hung page may take its time to close; the case does not wait for it. */
+async function closeContext(context: BrowserContext): Promise<{ closing: Promise<void> }> {
   const closing = context.close().catch(() => undefined);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, 500);
-  await Promise.race([closing, promise]);
-  clearTimeout(timer);
+  await endsWithin(closing, awaitedCloseMs);
+  return { closing };
 }
 
 export async function openPool(options: PoolOptions): Promise<BrowserPool> {
@@ -137,8 +137,8 @@ export async function openPool(options: PoolOptions): Promise<BrowserPool> {
       } catch (error) {
         throw (await isDying(lease, error)) ? browserDied(kind, lease, error) : error;
       } finally {
-        await closeContext(lease.context);
-        await warmOf(kind).release(lease.browser);
+        const { closing } = await closeContext(lease.context);
+        await warmOf(kind).release(lease.browser, closing);
       }
     } finally {
       giveBack();

@@ -12,7 +12,8 @@ export interface OpenedContext {
 /** One running browser of a kind that hands out contexts and is replaced when worn or dead. */
 export interface WarmBrowser {
   openContext(options: BrowserContextOptions): Promise<OpenedContext>;
-  release(browser: Browser): Promise<void>;
+  /** `closing`: settles when the context is closed; a browser in which that takes too long gets no more contexts. */
+  release(browser: Browser, closing?: Promise<void>): Promise<void>;
   running(): { version: string; contexts: number }[];
   close(): Promise<void>;
 }
@@ -23,6 +24,8 @@ interface Running {
   opened: number;
   inUse: number;
   retired: boolean;
+  /** Contexts that are not closed yet; each entry settles when its context is closed or the browser retired. */
+  closing: Set<Promise<void>>;
 }
 
 /** Closes a browser without letting a dead one hold anybody up. */
@@ -40,6 +43,18 @@ export interface RemotePlace {
 }
 
 const openMs = 30_000;
+const closeMs = 5000;
+
+/** Whether the work ended in so many milliseconds. */
+export async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  const tooLate = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => tooLate.resolve(false), milliseconds);
+  try {
+    return await Promise.race([work.then(() => true), tooLate.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Over a network a browser may be gone without a word. */
 async function openThere(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -64,7 +79,13 @@ export function keepWarm(
   const all = new Set<Running>();
 
   function start(): Running {
-    const running: Running = { launching: launch(), opened: 0, inUse: 0, retired: false };
+    const running: Running = {
+      launching: launch(),
+      opened: 0,
+      inUse: 0,
+      retired: false,
+      closing: new Set(),
+    };
     all.add(running);
     running.launching.then(
       (browser) => {
@@ -94,6 +115,8 @@ export function keepWarm(
   }
 
   async function openContext(options: BrowserContextOptions) {
+    // A browser that cannot close a context would not open the next one either.
+    if (current) await Promise.all(current.closing);
     const running = usable();
     running.opened += 1;
     running.inUse += 1;
@@ -110,10 +133,20 @@ export function keepWarm(
     }
   }
 
-  async function release(browser: Browser): Promise<void> {
+  /** The pages of a context that does not close go on running, e.g. one that pushes addresses without end. */
+  function watchClosing(running: Running, closing: Promise<void>): void {
+    const watching = endsWithin(closing, closeMs).then((isClosed) => {
+      running.closing.delete(watching);
+      if (!isClosed) void retire(running);
+    });
+    running.closing.add(watching);
+  }
+
+  async function release(browser: Browser, closing?: Promise<void>): Promise<void> {
     const running = [...all].find((one) => one.browser === browser);
     if (!running) return;
     running.inUse -= 1;
+    if (closing && !running.retired) watchClosing(running, closing);
     if (running.retired || !isAlive(browser)) await retire(running);
   }
 

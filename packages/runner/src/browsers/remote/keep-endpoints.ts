@@ -70,11 +70,11 @@ export function keepEndpoints(places: readonly WarmBrowser[], now: () => number 
         `No browser could be used, so nothing was tried. ${reasons.join(' ')}`,
       );
     },
-    async release(browser) {
+    async release(browser, closing) {
       const place = used.get(browser);
       if (!place) return;
       place.inUse -= 1;
-      await place.warm.release(browser);
+      await place.warm.release(browser, closing);
     },
     running: () => kept.flatMap(({ warm }) => warm.running()),
     async close() {
