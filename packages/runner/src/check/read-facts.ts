@@ -49,10 +49,14 @@ async function readHeadings({ session, progress }: StepContext): Promise<Facts['
 
 async function readDownloads({ session, progress }: StepContext): Promise<DownloadFact[]> {
   const facts: DownloadFact[] = [];
-  for (const { name, isComplete, refused } of session.pages.downloads) {
+  for (const download of session.pages.downloads) {
+    const { name, refused } = download;
     if (refused !== undefined) return [...facts, { name, isComplete: false, refused }];
     const late = `The download of ${show(name)} did not end in time.`;
-    facts.push({ name, isComplete: await within(progress, isComplete(), late) });
+    download.isLate = true;
+    const isComplete = await within(progress, download.isComplete(), late);
+    download.isLate = false;
+    facts.push({ name, isComplete });
   }
   return facts;
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { type Progress, within } from '../progress/progress.ts';
-import type { SeenDownload } from './watch-downloads.ts';
+import { type Progress, shorten, within } from '../progress/progress.ts';
+import { mostDownloads, type SeenDownload } from './watch-downloads.ts';
 
 /** A file that a page sent, kept beyond the end of its browser context. */
 export interface KeptDownload {
@@ -52,6 +52,9 @@ async function keepFile(path: string, folder: string | undefined, name: string) 
   };
 }
 
+/** For what has little chance to end: a check waited for it before, or the page sends files without end. */
+const shortMs = 1000;
+
 /** Takes the files of a case to where they outlive its browser context. */
 export async function keepDownloads(
   downloads: readonly SeenDownload[],
@@ -60,14 +63,20 @@ export async function keepDownloads(
 ): Promise<KeptDownload[]> {
   const used = new Set<string>();
   const kept: KeptDownload[] = [];
-  for (const { name, address, path, refused } of downloads) {
+  const isFlood = downloads.length > mostDownloads;
+  const patient = isFlood ? shorten(progress, shortMs) : progress;
+  for (const { name, address, path, refused, isLate } of downloads) {
     const about = { name, address };
     if (refused !== undefined) {
       kept.push({ ...about, missing: `It was stopped: ${refused}.` });
       continue;
     }
     try {
-      const file = await within(progress, path(), 'It was not complete when the case ended.');
+      const file = await within(
+        isLate ? shorten(patient, shortMs) : patient,
+        path(),
+        'It was not complete when the case ended.',
+      );
       const found =
         file === undefined
           ? { missing: 'It failed on its way.' }

@@ -11,6 +11,8 @@ export interface SeenDownload {
   path(): Promise<string | undefined>;
   /** Why it was stopped by us. */
   refused?: string;
+  /** Whether a check waited for its end in vain. */
+  isLate?: boolean;
 }
 
 export interface DownloadWatch {
@@ -19,7 +21,7 @@ export interface DownloadWatch {
 }
 
 // A page that sends more than this in one case does it without end.
-const mostDownloads = 20;
+export const mostDownloads = 20;
 const mostBytes = 1_000_000_000;
 
 /** Follows downloads. Files without end and files beyond all measure are stopped, since they would fill the disk. */
