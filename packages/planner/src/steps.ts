@@ -8,3 +8,4 @@ export * from './steps/language.ts';
 export { readOrdinal, renderOrdinal } from './steps/ordinals.ts';
 export { renderStep } from './steps/render.ts';
 export type { SeenPage, SeenPart } from './steps/seen-page.ts';
+export { renderTarget } from './steps/targets.ts';

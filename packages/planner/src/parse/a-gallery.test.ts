@@ -49,7 +49,7 @@ test.for<Row>([
 test.for<Row>([
   [
     'All four boxes get ticked, Cooking too.',
-    'Check that the number of checkboxs is at least 4',
+    'Check that the number of checkboxes is at least 4',
     'Check that every checkbox is checked',
     'Check that "Cooking" is checked',
   ],

@@ -13,6 +13,7 @@ const wordForm = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
 function fold(word: string): string[] {
   const plain = word.normalize('NFKC').toLowerCase().replace(/’/g, "'");
+  if (/^[a-z\d]+$/.test(plain)) return [plain];
   return expandContractions(plain)
     .replace(/'s?(?=\s|$)/g, '')
     .split(/[\s']+/)

@@ -42,6 +42,9 @@ describe('parseRequirement', () => {
     ['Explore shop.example.', 'shop.example'],
     ['On "http://127.0.0.1:3000/demo", click Buy.', 'http://127.0.0.1:3000/demo'],
     ['Open /login.', undefined],
+    // It is visited on the way: the flow begins elsewhere.
+    ['Log in as "ann" with the password "x".\nOpen "http://127.0.0.1:3000/notes".', undefined],
+    ['Open "http://a.example/".\nClick "Buy".\nOpen "http://a.example/".', 'http://a.example/'],
     ['Write to bob@x.example.', undefined],
   ])('finds the address of %j', (text, address) => {
     expect(parseRequirement(text).address).toBe(address);

@@ -127,17 +127,33 @@ function lowerKeywords(text: string): string {
     .replace(/\b(?:AND|BUT)\b/g, (word) => word.toLowerCase());
 }
 
-/** What is typed somewhere is a value, even if it looks like an address. */
+/** Addresses that a step opens after others: they are visited on the way, and the flow begins elsewhere. */
+function listVisited(requirements: Requirement[]): Set<string> {
+  const visited = new Set<string>();
+  for (const { steps } of requirements) {
+    const actions = steps.filter((step) => 'command' in step && step.command.do !== 'expect');
+    for (const step of actions.slice(1))
+      if ('command' in step && step.command.do === 'open') visited.add(step.command.address);
+  }
+  for (const { steps } of requirements) {
+    const [first] = steps;
+    if (first && 'command' in first && first.command.do === 'open') visited.delete(first.command.address);
+  }
+  return visited;
+}
+
+/** The address that the text begins with. What is typed somewhere is a value, even if it looks like an address. */
 function findAddress(literals: Literal[], requirements: Requirement[]): string | undefined {
   const typed = new Set(
     requirements.flatMap(({ steps }) =>
       steps.flatMap((step) => ('command' in step && step.command.do === 'type' ? [step.command.text] : [])),
     ),
   );
+  const visited = listVisited(requirements);
+  const others = literals.filter(({ value }) => !visited.has(value));
   return (
-    literals.find(({ sort, value }) => (sort === 'u' || sort === 'q') && /^https?:\/\//i.test(value))
-      ?.value ??
-    literals.find(({ sort, value }) => sort === 'u' && looksLikeAddress(value) && !typed.has(value))?.value
+    others.find(({ sort, value }) => (sort === 'u' || sort === 'q') && /^https?:\/\//i.test(value))?.value ??
+    others.find(({ sort, value }) => sort === 'u' && looksLikeAddress(value) && !typed.has(value))?.value
   );
 }
 

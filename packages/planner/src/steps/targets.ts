@@ -31,7 +31,7 @@ function renderHead({ name, kind, ordinal }: Target, plural: boolean): string {
 }
 
 function pluralOf(kind: Kind): string {
-  return kind.endsWith('ch') ? `${kind}es` : `${kind}s`;
+  return /(?:ch|x)$/.test(kind) ? `${kind}es` : `${kind}s`;
 }
 
 const headForm = new RegExp(
