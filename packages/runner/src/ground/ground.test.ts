@@ -217,3 +217,39 @@ test('a button in one of two cards with the same title is asked about', async ()
   expect((await choose(1)).outcome).toBe('found');
   expect((await choose(1, 2)).outcome).not.toBe('found');
 });
+
+test('"Submit" is the last button of the form where none is called so', async () => {
+  const containers = ['f0e0'];
+  const page = makeSnapshot([
+    { role: 'form', tag: 'form', path: 'html>body>form' },
+    { role: 'textbox', name: 'Title', containers, path: 'html>body>form>input' },
+    { role: 'button', name: 'Save draft', containers, path: 'html>body>form>button:nth-of-type(1)' },
+    { role: 'button', name: 'Publish', containers, path: 'html>body>form>button:nth-of-type(2)' },
+    { role: 'button', name: 'Cancel', containers, path: 'html>body>form>button:nth-of-type(3)' },
+  ]);
+  const grounding = await ground(page, { name: 'Submit', kind: 'button' }, 'click');
+  expect(grounding.outcome === 'found' && grounding.chosen.element.name).toBe('Publish');
+});
+
+test('of two sections with the same name and button none is meant', async () => {
+  const section = (at: number) => {
+    const path = `html>body>section:nth-of-type(${at + 1})`;
+    const containers = [`f0e${at * 3}`];
+    return [
+      { role: 'region', tag: 'section', name: 'Billing', path },
+      { role: 'heading', tag: 'h2', name: 'Billing', path: `${path}>h2`, containers },
+      { role: 'button', tag: 'button', name: 'Edit', path: `${path}>button`, containers },
+    ];
+  };
+  const target: Target = { name: 'Edit', kind: 'button', within: { name: 'Billing', kind: 'section' } };
+  const outcome = async (sections: number) =>
+    (
+      await ground(
+        makeSnapshot(Array.from({ length: sections }, (_, at) => section(at)).flat()),
+        target,
+        'click',
+      )
+    ).outcome;
+  expect(await outcome(1)).toBe('found');
+  expect(await outcome(2)).toBe('ambiguous');
+});

@@ -68,8 +68,14 @@ function weighLabel(element: SeenElement, purpose: Purpose): number {
   return label === column ? 0.97 : 1;
 }
 
+function withEnding(label: string, said: string, element: SeenElement): string {
+  const ending = /[\s:*]+$/.exec(said)?.[0] ?? '';
+  const isLabelled = label !== '' && (isField(element) || element.inputType === 'file');
+  return ending !== '' && isLabelled && !label.endsWith(ending) ? label + ending : '';
+}
+
 /** Everything that may name an element, with how much it counts. */
-function fieldsOf(element: SeenElement, { purpose, isLiteral, byClass }: Question): Field[] {
+function fieldsOf(element: SeenElement, { phrase, purpose, isLiteral, byClass }: Question): Field[] {
   const { name, label, text, column, placeholder, title, testId, value, nearby, role, inputType } = element;
   const { states, tag } = element;
   const sort = typeWords[inputType] ?? '';
@@ -78,6 +84,8 @@ function fieldsOf(element: SeenElement, { purpose, isLiteral, byClass }: Questio
   const fields = [
     { called: 'name', text: name, weight: 1 },
     { called: 'label', text: label, weight: weighLabel(element, purpose) },
+    // The colon behind a label is no part of it, but may be said.
+    { called: 'label', text: withEnding(label, phrase.text, element), weight: weighLabel(element, purpose) },
     { called: 'text', text, weight: fieldRoles.has(role) ? 0.6 : name === '' ? 1 : 0.97 },
     { called: 'column', text: column, weight: isCell ? 1 : 0.8 },
     { called: 'label and type', text: sort && label ? `${label} ${sort}` : '', weight: 0.97 },

@@ -120,6 +120,8 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   for (const element of elements) {
     const fit = gate(view, element, purpose, target.kind);
     if (fit === 'no' || view.headerRows.has(element.ref) || isIdle(element, target)) continue;
+    // Beside something also a row across all columns may be meant, such as the details below a row.
+    if (target.kind === 'row' && !target.near && view.spanningRows.has(element.ref)) continue;
     const rank = 0.9 + weighCircumstances(view, element, purpose, fit);
     fitting[fit].push({
       element,
@@ -129,7 +131,7 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
       reason: `it is a ${target.kind ?? element.role}`,
     });
   }
-  const chosen = fitting.fits.length > 0 ? fitting.fits : fitting.near;
+  const chosen = dropParts(view, target, fitting.fits.length > 0 ? fitting.fits : fitting.near);
   const seen = preferWhere(chosen, ({ element }) => element.states.visible);
   if (target.kind === 'badge') return preferBadges(seen);
   // "The field below X" is one to write in, where there is one; others are called dropdowns.
@@ -139,6 +141,15 @@ export function scoreUnnamed(view: View, { target, purpose, elements }: Asked): 
   return target.kind === 'item' || target.kind === 'list'
     ? preferWhere(seen, ({ element }) => !isInMenu(view, element) && !closed.test(element.role))
     : seen;
+}
+
+/** A table in a cell of a table with column headings is a part of that one, such as its footer. */
+function dropParts(view: View, { kind }: Target, chosen: Scored[]): Scored[] {
+  if (kind !== 'table') return chosen;
+  const headed = new Set(
+    chosen.map(({ element }) => element.ref).filter((ref) => view.headedTables.has(ref)),
+  );
+  return chosen.filter(({ element }) => !element.containers.some((ref) => headed.has(ref)));
 }
 
 /** Lists by their role that nobody calls so who speaks of what a page lists. */

@@ -1,6 +1,7 @@
 import type { Target } from '@assay/planner/steps';
 import type { SeenElement } from '../snapshot/types.ts';
 import { holdsName, normaliseName, withoutCount } from './naming.ts';
+import { listGroup } from './table-groups.ts';
 import { isInside, liesIn, type View } from './view.ts';
 
 const marked = /^(?:region|group|form|dialog|alertdialog|tabpanel|article|search|table|grid|list)$/;
@@ -83,11 +84,17 @@ function hasMarked({ snapshot }: View, name: string): boolean {
   );
 }
 
+/** The rows of a table that one across all columns is the title of, where the name is no title elsewhere. */
+function listRows(view: View, target: Target): SeenElement[] {
+  const group = listGroup(view, target);
+  return findHeads(view, target).every((head) => group.includes(head)) ? group : [];
+}
+
 /** "The Welcome card", "the List loans section": the parts of the page whose title is the name. */
 export function findTitled(view: View, target: Target): SeenElement[] {
   const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
-  if (hasMarked(view, name)) return [];
+  if (hasMarked(view, name) || listRows(view, target).length > 0) return [];
   const parts = findHeads(view, target).map((head) => findPart(view, head, target));
   const titled = [...new Set(parts.filter((part) => part !== undefined))];
   return titled.length > 0 || kind !== 'card' ? titled : findHolders(view, normaliseName(name));
@@ -125,8 +132,11 @@ function listFollowing({ snapshot }: View, head: SeenElement, path: string): See
 export function listTitled(view: View, target: Target): SeenElement[] {
   const { name, kind, near, ordinal } = target;
   if ((kind !== 'card' && kind !== 'section') || name === '' || near || ordinal !== undefined) return [];
+  if (hasMarked(view, name)) return [];
+  const group = listRows(view, target);
+  if (group.length > 0) return group;
   const [head, other] = findHeads(view, target);
-  if (!head || other || hasMarked(view, name)) return [];
+  if (!head || other) return [];
   const { elements } = view.snapshot;
   const form = formOf(head);
   const rivals = elements.filter(

@@ -1,6 +1,7 @@
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { readWording, type Weigh, type Wording } from './compare.ts';
 import type { Concept } from './concepts.ts';
+import { readTableRows } from './table-rows.ts';
 
 /** A snapshot made ready for many questions. */
 export interface View {
@@ -15,6 +16,12 @@ export interface View {
   boxes: Set<string>;
   /** Rows of nothing but column headings. */
   headerRows: Set<string>;
+  /** Rows of one cell across all columns, where others have several. */
+  spanningRows: Set<string>;
+  /** Rows of one cell across all columns that are the first of a table whose others have several. */
+  firstSpanningRows: Set<string>;
+  /** Tables with a row of column headings. */
+  headedTables: Set<string>;
   /** Texts of labels that are tied to a field. */
   tiedLabels: Set<string>;
   /** Texts that stand beside a control whose name begins with them. */
@@ -46,6 +53,7 @@ function makeView(snapshot: PageSnapshot): View {
     wordings.set(text, made);
     return made;
   };
+  const rows = readTableRows(elements);
   return {
     snapshot,
     byRef: new Map(elements.map((element) => [element.ref, element])),
@@ -54,6 +62,9 @@ function makeView(snapshot: PageSnapshot): View {
     repeated: findRepeated(elements.filter(({ role, ref }) => role === 'generic' && containers.has(ref))),
     boxes: findBoxes(elements, containers),
     headerRows: findHeaderRows(elements),
+    spanningRows: rows.spanning,
+    firstSpanningRows: rows.first,
+    headedTables: rows.headed,
     tiedLabels: new Set(
       elements.filter(({ name, label }) => label !== '' && name === label).map(({ label }) => label),
     ),

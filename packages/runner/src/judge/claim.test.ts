@@ -105,3 +105,24 @@ test('a download that failed half-way was not downloaded', () => {
   view.facts.downloads = [{ name: 'report.pdf', isComplete: true }];
   expect(judgeClaim(view, expectation)).toMatchObject({ outcome: 'judged', holds: true });
 });
+
+test.for([
+  [undefined, true],
+  ['accepted', false],
+  ['dismissed', false],
+] as const)('a dialog of the browser that was %s is open: %s', ([answer, isOpen]) => {
+  const view = { ...viewOf(snapshot), dialog: { text: 'Sure?', ...(answer && { answer }) } };
+  const expectation = { subject: { of: 'dialog text' }, condition: { is: 'visible' } } as const;
+  expect(judgeClaim(view, expectation)).toMatchObject({ outcome: 'judged', holds: isOpen });
+});
+
+test.for([
+  ['the "Order 1234" button is visible', 'button', 'Order 1235'],
+  ['the "2.0.0" link is visible', 'button', 'Install lamp@2.0.0'],
+  ['the "3" button is visible', 'link', 'Page 3 of 5'],
+  ['the "Payment refused" message is visible', 'status', 'Payment received'],
+  ['the "Pay now" button is visible', 'button', 'Pay'],
+] as const)('%s: not by a %s "%s"', ([sentence, role, name]) => {
+  const seen = makeSnapshot([{ role, tag: role === 'status' ? 'p' : role, name, text: name }]);
+  expect(judgeClaim(viewOf(seen), claim(sentence))).toMatchObject({ outcome: 'judged', holds: false });
+});

@@ -2,6 +2,7 @@ import { foldWords } from '@assay/contract/text';
 import type { Target } from '@assay/planner/steps';
 import { isList, namesThings } from '../ground/listed.ts';
 import { isMarkedBadge } from '../ground/score-elements.ts';
+import { readTableRows } from '../ground/table-rows.ts';
 import { isInside as isNested, viewOf } from '../ground/view.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { isAside, listedCards } from './cards.ts';
@@ -19,14 +20,10 @@ function names({ name, label, text, placeholder, title }: SeenElement): string[]
   return [name, label, text, placeholder, title].map(foldWords).filter(Boolean);
 }
 
-/** A row of headings is not one of the things a table lists. */
-function isHeaderRow(element: SeenElement, elements: readonly SeenElement[]): boolean {
-  if (element.role !== 'row') return false;
-  const cells = elements.filter(
-    ({ containers, role }) =>
-      containers[0] === element.ref && /^(?:cell|gridcell|rowheader|columnheader)$/.test(role),
-  );
-  return cells.length > 0 && cells.every(({ role }) => role === 'columnheader');
+/** A row of headings is not one of the things a table lists, nor is a group heading or a footer across all columns. */
+function otherRows(elements: readonly SeenElement[]): Set<string> {
+  const { headers, spanning } = readTableRows(elements);
+  return new Set([...headers, ...spanning]);
 }
 
 function isInside(element: SeenElement, container: SeenElement | undefined): boolean {
@@ -44,19 +41,19 @@ function outermost(elements: SeenElement[]): SeenElement[] {
 
 /** The items of a list, table or section that bears the name. */
 function itemsOf(container: SeenElement, all: readonly SeenElement[]): SeenElement[] {
+  const others = otherRows(all);
   return outermost(
     all.filter(
       (element) =>
-        itemRoles.includes(element.role) && isInside(element, container) && !isHeaderRow(element, all),
+        itemRoles.includes(element.role) && isInside(element, container) && !others.has(element.ref),
     ),
   );
 }
 
 /** Everything that lists show among some elements. */
 export function itemsIn(elements: readonly SeenElement[]): SeenElement[] {
-  return outermost(
-    elements.filter((element) => itemRoles.includes(element.role) && !isHeaderRow(element, elements)),
-  );
+  const others = otherRows(elements);
+  return outermost(elements.filter(({ role, ref }) => itemRoles.includes(role) && !others.has(ref)));
 }
 
 const generalThings = new Set(
@@ -97,7 +94,8 @@ export function mainItems(all: readonly SeenElement[]): SeenElement[] {
 /** The items of a page that lists nothing else. */
 function onlyItems(all: readonly SeenElement[]): SeenElement[] {
   const items = mainItems(all);
-  const listed = all.filter((element) => itemRoles.includes(element.role) && !isHeaderRow(element, all));
+  const others = otherRows(all);
+  const listed = all.filter(({ role, ref }) => itemRoles.includes(role) && !others.has(ref));
   const refs = new Set(items.map(({ ref }) => ref));
   return listed.every(({ ref, containers }) => refs.has(ref) || containers.some((one) => refs.has(one)))
     ? items
@@ -163,6 +161,14 @@ function isWhole({ name, kind, within }: Target, container: SeenElement | undefi
   );
 }
 
+/** "The cards" are none of the entries of a menu, and the articles where the page has such. */
+function markedCards(snapshot: PageSnapshot, ofKind: readonly SeenElement[]): SeenElement[] {
+  const { byRef } = viewOf(snapshot);
+  const own = ofKind.filter((element) => !isAside(element, byRef));
+  const articles = own.filter(({ role }) => role === 'article');
+  return articles.length > 0 ? articles : own;
+}
+
 /**
  * The elements that a plural means: those of a kind, those that bear the name, the items of a list that bears it, or those
  * whose test id is called so. Undefined where nothing on the page could be meant.
@@ -175,11 +181,8 @@ export function collectCounted(
   const all = snapshot.elements.filter(({ states }) => states.visible);
   const scoped = all.filter((element) => isInside(element, container));
   const roles = target.kind ? kindRoles[target.kind] : [];
-  const ofKind = outermost(
-    scoped.filter(
-      (element) => roles.includes(element.role) && !(target.kind !== 'column' && isHeaderRow(element, all)),
-    ),
-  );
+  const others = target.kind === 'column' ? new Set<string>() : otherRows(all);
+  const ofKind = outermost(scoped.filter(({ role, ref }) => roles.includes(role) && !others.has(ref)));
   const boxes = target.kind === 'card' && target.name === '' ? collectBoxes(snapshot, scoped) : [];
   if (boxes.length > 0 && !ofKind.some(({ role }) => role === 'article')) return boxes;
   const parts =
@@ -205,6 +208,7 @@ export function collectCounted(
   }
   if (target.name === '' && target.kind === 'switch' && ofKind.length === 0)
     return scoped.filter(isDrawnSwitch);
+  if (target.name === '' && isPlain && target.kind === 'card') return markedCards(snapshot, ofKind);
   if (target.name === '') return target.kind ? ofKind : undefined;
   const wanted = foldWords(target.name);
   const single = singular(wanted);

@@ -10,7 +10,7 @@ import { isOnlyName, withoutName } from './own-name.ts';
 import type { PageView } from './page-view.ts';
 import { findPeers } from './peers.ts';
 import { findPart } from './sorting.ts';
-import { containsText, equalsText, equalsValue, matchText, show } from './texts.ts';
+import { containsText, equalsText, equalsValue, matchText, show, tidy } from './texts.ts';
 import type { Chosen } from './types.ts';
 import { judged, type Observation, unsure } from './types.ts';
 
@@ -78,8 +78,19 @@ function showsWhole({ snapshot, element, target }: Chosen, value: string): boole
     (part) =>
       part.states.visible &&
       isInside(part, element) &&
-      (equalsText(part.text, value) || isOnlyFigure(part.text, value)),
+      (equalsText(part.text, value) ||
+        isOnlyFigure(part.text, value) ||
+        (price.test(value) && containsText(part.text, value))),
   );
+}
+
+/** Amounts of money may stand beside others: "€15.00 €12.00", "27.10 (9.03 each)". */
+const price = /^[-+]?\p{Sc}\s?\d[\d.,]*$|^[-+]?\d[\d.,]*\s?\p{Sc}$|^[-+]?\d+[.,]\d\d$/u;
+
+/** "27.10 (9.03 each)" shows 27.10: what follows in brackets only tells more about it. */
+function leadsWith({ target }: Chosen, text: string, value: string): boolean {
+  const isText = target.kind === undefined || target.kind === 'text' || target.kind === 'cell';
+  return isText && price.test(value) && new RegExp(`^${RegExp.escape(value)}\\s*[(\\[]`).test(tidy(text));
 }
 
 /** "Fines to pay: £3.40 Settle fines" shows "£3.40": the one figure of a text, whatever words stand around it. */
@@ -104,12 +115,16 @@ function showsToken({ target }: Chosen, text: string, value: string): boolean {
   return alone.test(text);
 }
 
+const counters = /^(?:link|button|tab|menuitem)$/;
+
 /** A text that bears a name and one figure shows that figure. */
 function isNamedFigure({ target, element }: Chosen, text: string, value: string): boolean {
   const isText =
     target.kind === undefined || target.kind === 'text' || target.kind === 'badge' || target.kind === 'cell';
   const isTold = target.name !== '' || target.near !== undefined;
-  return isText && isTold && !element.interactive && isOnlyFigure(text, value);
+  // A link or button with a counter: "🔔 3", "Approvals 4".
+  const isCounter = counters.test(element.role) && /^[^\d]*\b\d+\)?$/.test(tidy(text));
+  return isTold && (isCounter || (isText && !element.interactive)) && isOnlyFigure(text, value);
 }
 
 const scales = /^(?:slider|progressbar|meter|spinbutton)$/;
@@ -277,6 +292,7 @@ export function judgeElement(page: PageView, found: Chosen, condition: Condition
         texts.some((text) => matchText(text, given.how, given.value)) ||
         (given.how === 'equals' && showsWhole(found, given.value)) ||
         (given.how === 'equals' && texts.some((text) => isNamedFigure(found, text, given.value))) ||
+        (given.how === 'equals' && texts.some((text) => leadsWith(found, text, given.value))) ||
         (given.how === 'equals' && showsToken(found, reading.text, given.value)) ||
         (given.how === 'equals' && holdsValue([reading.value, reading.held], given.value)) ||
         (given.how === 'equals' && isItem(found) && equalsText(reading.lead, given.value));

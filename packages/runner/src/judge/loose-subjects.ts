@@ -112,6 +112,12 @@ function observeBeside(
   return said && judged(true, `beside it stands ${show(said.text)}`);
 }
 
+/** A label of the very name was found: "the Status text" is the value beside it, not any text that tells of a status. */
+function bearsName({ name }: Target, seen: Observation): boolean {
+  const element = seen.outcome === 'judged' ? seen.found?.element : undefined;
+  return element !== undefined && name !== '' && isOnlyName(element.text, name);
+}
+
 /**
  * "It should say …" after a deed is as often said of the page as of what was used. And a message that is not there, with nowhere
  * the text that it should show, is one that did not come: the claim is wrong, not unclear.
@@ -132,5 +138,6 @@ export function speakLoosely(
   if ((target.kind === 'message' || isPage) && isMissing && !isOnPage)
     return judged(false, `${nameTarget(target)} is not there, and the text is nowhere on the page`);
   const below = observeBeside(snapshot, target, condition.value, seen);
-  return below ?? observeSmallText(page, target, condition) ?? seen;
+  if (below) return below;
+  return bearsName(target, seen) ? seen : (observeSmallText(page, target, condition) ?? seen);
 }

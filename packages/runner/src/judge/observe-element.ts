@@ -103,6 +103,11 @@ function judgeAll(page: PageView, target: Target, condition: Condition, groundin
   );
 }
 
+/** "The line above the table", not "the cell right of Status": the nearest cell is the one that is meant. */
+function isLooselyPlaced({ kind }: Target): boolean {
+  return kind === undefined || kind === 'text' || kind === 'message' || kind === 'section';
+}
+
 /** Several numbers, or none at all. */
 function showsNoNumber(seen: Observation): boolean {
   if (seen.outcome === 'problem') return seen.problem.class === 'ambiguous';
@@ -226,7 +231,9 @@ export function observeElement(page: PageView, given: Target, condition: Conditi
   const isDenied = seen.outcome === 'judged' && !seen.holds;
   const meant =
     observePanel(page, target, condition, seen) ??
-    (isDenied ? observeNear(page, target, condition) : undefined);
+    (isDenied && isLooselyPlaced(target)
+      ? observeNear(page, target, condition, seen.found?.element)
+      : undefined);
   if (meant) return meant;
   const isUnclear = asksForNumber(condition) && showsNoNumber(seen);
   const telling = isUnclear ? findTellingNumber(page, target) : undefined;

@@ -1,5 +1,6 @@
 import type { Condition, Target } from '@assay/planner/steps';
 import { nameTarget } from '../ground/name-target.ts';
+import { viewOf } from '../ground/view.ts';
 import { Problem } from '../progress/problem.ts';
 import type { SeenElement } from '../snapshot/types.ts';
 import { collectThings } from './collect-things.ts';
@@ -42,6 +43,16 @@ function nothingThere(target: Target, negated: boolean): Observation {
   return { outcome: 'problem', problem: new Problem('not found', message) };
 }
 
+/** That no row shows something is true only if the rows across all columns of the same tables do not show it either. */
+function withSpanning({ snapshot }: PageView, { kind, name }: Target, rows: SeenElement[]): SeenElement[] {
+  if (kind !== 'row' || name !== '') return rows;
+  const { spanningRows } = viewOf(snapshot);
+  const around = new Set(rows.map(({ containers }) => containers[0]));
+  const isTheirs = ({ ref, states, containers }: SeenElement) =>
+    spanningRows.has(ref) && states.visible && around.has(containers[0]);
+  return [...rows, ...snapshot.elements.filter(isTheirs)];
+}
+
 /** Looks at all that the target names. Without negation all must fulfil the condition; with it, it is asked whether any does. */
 export function observeEvery(
   page: PageView,
@@ -49,7 +60,9 @@ export function observeEvery(
   condition: Condition,
   negated: boolean,
 ): Observation {
-  const things = collectThings(page, target);
+  const collected = collectThings(page, target);
+  const things =
+    negated && !(collected instanceof Problem) ? withSpanning(page, target, collected) : collected;
   if (things instanceof Problem) {
     return isGeneralThing(target) && !negated
       ? nothingThere(target, negated)

@@ -1,6 +1,7 @@
 import { foldWords } from '@assay/contract/text';
 import type { Condition, Target } from '@assay/planner/steps';
 import { liesIn } from '../ground/view.ts';
+import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { groundIn } from './ground-in.ts';
 import type { PageView } from './page-view.ts';
 import { matchText, show } from './texts.ts';
@@ -18,6 +19,22 @@ function isStanding({ name, kind, within, near, ordinal }: Target, condition: Co
   return isWord && /^[\p{Lu}\d]/u.test(name);
 }
 
+const labels = /^(?:rowheader|columnheader|term)$/;
+
+/** "Priority | high | Status | open": of a row with several labels, what follows the one that was named, up to the next. */
+function listOwn(
+  { elements }: PageSnapshot,
+  row: SeenElement,
+  named: SeenElement | undefined,
+): readonly SeenElement[] {
+  const inRow = elements.filter((one) => liesIn(one, row));
+  const isLabel = ({ role, text }: SeenElement) => labels.test(role) && text !== '';
+  if (!named || !inRow.includes(named) || inRow.filter(isLabel).length < 2) return inRow;
+  const following = inRow.slice(inRow.indexOf(named) + 1);
+  const next = following.findIndex(isLabel);
+  return following.slice(0, next === -1 ? undefined : next);
+}
+
 /** "Ann Lee is Active": what stands with her name in her row, where her name is found without it. */
 export function observeStanding(
   page: PageView,
@@ -31,9 +48,8 @@ export function observeStanding(
   const place = groundIn(page, { name: target.name, kind: 'row' }, 'container');
   if (place.outcome !== 'found') return undefined;
   const { element: row } = place.chosen;
-  const said = snapshot.elements.find(
-    (one) => one.states.visible && liesIn(one, row) && matchText(one.text, 'equals', condition.value),
-  );
+  const own = listOwn(snapshot, row, seen.found?.element);
+  const said = own.find((one) => one.states.visible && matchText(one.text, 'equals', condition.value));
   if (!said) return undefined;
   const candidate = { element: said, score: 1, reason: 'it stands there', phrase: show(said.text) };
   const found = choose(snapshot, target, [candidate]);

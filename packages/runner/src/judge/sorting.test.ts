@@ -12,6 +12,7 @@ test.for([
   [['15.01.2026', '01.02.2026'], 'ascending', true],
   [['Jan 5, 2026', 'February 1, 2026'], 'ascending', true],
   [['same', 'same'], 'ascending', true],
+  [['same', 'same'], 'descending', true],
 ] as const)('%j %s: %s', ([values, direction, holds]) => {
   expect(isSorted(values, direction)).toBe(holds);
 });

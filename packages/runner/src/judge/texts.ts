@@ -41,7 +41,9 @@ function holdsWords(text: string, words: string): boolean {
   const pattern = wanted.split(' ').map(anyQuotes).join('\\s+');
   // "2 cards" does not stand in "12 cards", nor "$12" in "$12.90".
   const start = /^\d/.test(wanted) ? '(?<!\\d[.,]?)' : '';
-  const end = /\d$/.test(wanted) ? '(?!\\d|[.,]\\d)' : '';
+  // Behind a day its time may follow: "2025-03-17.10:25".
+  const time = /\d{4}-\d\d-\d\d$/.test(wanted) ? '(?!\\d{1,2}:\\d\\d)' : '';
+  const end = /\d$/.test(wanted) ? `(?!\\d|[.,]${time}\\d)` : '';
   return new RegExp(`${start}${pattern}${end}`).test(text);
 }
 

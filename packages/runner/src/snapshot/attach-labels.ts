@@ -33,7 +33,10 @@ export function overlap(start: number, length: number, otherStart: number, other
   return Math.max(0, shared) / Math.max(1, Math.min(length, otherLength));
 }
 
-/** Fields nobody tied a label to take the text that lies on or beside them: left within 150 px, else above; boxes to tick, right. */
+/**
+ * Fields nobody tied a label to take the text that lies on or beside them: left within 150 px, else above; boxes to tick, right, or
+ * else from the cell to their left.
+ */
 export function attachLabels(elements: SeenElement[]): void {
   const needy = elements.filter(needsLabel);
   if (needy.length === 0) return;
@@ -45,7 +48,7 @@ export function attachLabels(elements: SeenElement[]): void {
   const bands = sortIntoBands(free.filter(({ text }) => !taken.has(trimLabel(text))));
   const used = new Set<SeenElement>();
   const titles = findTitles(elements);
-  for (const where of ['over', 'beside', 'title', 'above'] as const)
+  for (const where of ['over', 'beside', 'cell', 'title', 'above'] as const)
     for (const field of needy.filter(({ label }) => label === '')) {
       if (where === 'title') {
         field.label = titles.get(field) ?? '';
@@ -96,7 +99,8 @@ function findHolders(elements: readonly SeenElement[]): Set<string> {
 }
 
 function needsLabel(element: SeenElement): boolean {
-  if (!isField(element) || !element.states.visible || element.label) return false;
+  const isFile = element.inputType === 'file';
+  if (!(isField(element) || isFile) || !element.states.visible || element.label) return false;
   const ownText = isChoiceButton(element) ? element.text : '';
   return !element.name || [element.placeholder, element.title, ownText].includes(element.name);
 }
@@ -120,7 +124,7 @@ function sortIntoBands(labels: SeenElement[]): Map<string, SeenElement[]> {
 
 function findLabel(
   field: SeenElement,
-  where: 'over' | 'beside' | 'above',
+  where: 'over' | 'beside' | 'cell' | 'above',
   bands: Map<string, SeenElement[]>,
   used: ReadonlySet<SeenElement>,
 ): SeenElement | undefined {
@@ -132,6 +136,7 @@ function findLabel(
   // What a dialog covers labels nothing in it.
   const free = close.filter((label) => !used.has(label) && (!label.covered || field.covered));
   if (where === 'over') return findOver(field, free);
+  if (where === 'cell') return findBeforeBox(field, free);
   return where === 'beside' ? findBeside(field, free) : findAbove(field, free);
 }
 
@@ -166,6 +171,26 @@ function findBeside(field: SeenElement, labels: SeenElement[]): SeenElement | un
   // "☐ #2 Send the invoice": a number in front of a label is none.
   const worded = isTicked(field) ? beside.filter(({ label }) => /\p{L}/u.test(label.text)) : beside;
   return nearest(worded, widestGap) ?? nearest(beside, widestGap);
+}
+
+const cells = /cell$|header$|^term$/;
+
+/** "Descending: | ☐": a box to tick in a cell, with its label in the cell before it and none behind it. */
+function findBeforeBox(field: SeenElement, labels: SeenElement[]): SeenElement | undefined {
+  if (!isTicked(field)) return undefined;
+  const inRow = labels.filter(
+    (label) =>
+      cells.test(label.role) &&
+      label.containers[0] === field.containers[0] &&
+      overlap(field.box.y, field.box.height, label.box.y, label.box.height) >= 0.3,
+  );
+  const found = nearest(
+    inRow.map((label) => ({ label, gap: gapBetween(label.box, field.box) })),
+    highestGap,
+  );
+  // Of several plain cells any may tell what the box is for.
+  const isPlain = found && /cell$/.test(found.role) && inRow.some(({ box }) => box.x < found.box.x);
+  return isPlain ? undefined : found;
 }
 
 function findAbove(field: SeenElement, labels: SeenElement[]): SeenElement | undefined {

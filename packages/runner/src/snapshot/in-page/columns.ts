@@ -30,7 +30,20 @@ export function makeColumns() {
     return column;
   }
 
-  return { startTable, startRow, enterCell };
+  /** A heading across several columns, such as that of a group of rows, leaves the names that they have. */
+  function nameColumn(table: TableReading, column: number, name: string): void {
+    const isWide = table.column - column > 1;
+    if (isWide && table.headings[column]) return;
+    table.headings[column] = name;
+  }
+
+  /** The name of a cell's column. A cell across all columns is in none of them. */
+  function columnOf(table: TableReading, column: number): string {
+    const wide = table.column - column;
+    return wide > 1 && wide >= table.headings.length ? '' : (table.headings[column] ?? '');
+  }
+
+  return { startTable, startRow, enterCell, nameColumn, columnOf };
 }
 
 export type Columns = ReturnType<typeof makeColumns>;

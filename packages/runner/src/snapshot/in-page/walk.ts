@@ -198,7 +198,8 @@ export function walk(
       around.table && /cell$|^(?:column|row)header$/.test(role)
         ? columns.enterCell(around.table, element)
         : -1;
-    if (cell >= 0 && role !== 'columnheader') inner.column = around.table?.headings[cell] ?? '';
+    if (cell >= 0 && role !== 'columnheader')
+      inner.column = around.table ? columns.columnOf(around.table, cell) : '';
 
     const record: RawElement = {
       tag,
@@ -218,7 +219,7 @@ export function walk(
         : gather(element, inner, rendered ? generated.read(element) : undefined, style);
     if (closed.has(tag) && readable && gathered.text) addText(gathered.text);
     if (role === 'columnheader' && around.table && cell >= 0)
-      around.table.headings[cell] = names.tidy(gathered.content, 80);
+      columns.nameColumn(around.table, cell, names.tidy(gathered.content, 80));
     if (index >= 0) {
       if (inner.column) record.column = inner.column;
       const shown = describe.fillIn(record, {
