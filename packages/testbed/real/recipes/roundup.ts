@@ -5,7 +5,7 @@ import { config, fill, interfaces, known, serve } from './roundup-data.mts';
 
 export const recipe = defineRecipe({
   name: 'roundup',
-  half: 'sealed',
+  half: 'open',
   make: 'server-rendered',
   kind: 'issue tracker',
   install: { pip: ['roundup==2.6.0'] },
