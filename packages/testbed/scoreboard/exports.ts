@@ -49,6 +49,8 @@ export interface ExportScore {
 
 interface Passing {
   entry: VerdictEntry;
+  /** The place of its text among all. */
+  place: number;
   testCase: TestCase;
   code: string;
   env: Record<string, string>;
@@ -70,7 +72,7 @@ const limits = { navigationMs: 120_000, stepMs: 180_000, caseMs: 900_000 };
 
 /** Runs the cases that a text states, and exports those that pass as the server does: what was done, of the steps as they were read. */
 async function exportEntry(
-  entry: VerdictEntry,
+  [place, entry]: [place: number, entry: VerdictEntry],
   address: string,
   options: RunOptions,
 ): Promise<{ passing: Passing[]; notPassing: NotPassing[] }> {
@@ -111,7 +113,7 @@ async function exportEntry(
       name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'),
       value,
     ]);
-    passing.push({ entry, testCase, code, env: Object.fromEntries(secrets) });
+    passing.push({ entry, place, testCase, code, env: Object.fromEntries(secrets) });
   }
   return { passing, notPassing };
 }
@@ -125,15 +127,18 @@ function listUploads({ testCase: { steps } }: Passing): string[] {
 /** A file that notices a bug waits in vain, so it waits for less. */
 const shortPatience = 5000;
 
-/** The file of a case, for a visitor without bugs and, where the text must notice one, for one with it. */
+/**
+ * The file of a case, for a visitor without bugs and, where the text must notice one, for one with it. Which files are run with their bug
+ * depends on the texts alone, not on how fast each of them ran.
+ */
 async function toFiles(
-  { entry, code }: Passing,
+  { entry, place, code }: Passing,
   index: number,
   address: string,
   bugStep: number,
 ): Promise<ExportedFile[]> {
   const clean = { name: `case-${index}.spec.ts`, code };
-  if (entry.bug === undefined || entry.bugged === 'error' || index % bugStep > 0) return [clean];
+  if (entry.bug === undefined || entry.bugged === 'error' || place % bugStep > 0) return [clean];
   const use = { ...(await becomeVisitor(`${address}${entry.start}`, entry.bug)) };
   return [clean, { name: `bug-${index}.spec.ts`, code, use, patienceMs: shortPatience }];
 }
@@ -154,12 +159,12 @@ export async function scoreExports(
 ): Promise<ExportScore> {
   const sites = await startSites();
   try {
-    const jobs = [...entries];
+    const jobs = [...entries.entries()];
     const passing: Passing[] = [];
     const notPassing: NotPassing[] = [];
     const work = async () => {
-      for (let entry = jobs.shift(); entry; entry = jobs.shift()) {
-        const done = await exportEntry(entry, sites.addresses[entry.site], options);
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        const done = await exportEntry(job, sites.addresses[job[1].site], options);
         passing.push(...done.passing);
         notPassing.push(...done.notPassing);
       }

@@ -75,7 +75,7 @@ const pages: Parameters<typeof serveSite>[0] = {
   '/closes-at-once': '<h1>Gone</h1><script>window.close()</script>',
   '/basic': (_request, response) => askForPassword(response),
   '/to-basic': '<h1>Start</h1><a href="/basic">Go on</a>',
-  '/late-basic': (_request, response) => void setTimeout(askForPassword, 8000, response),
+  '/late-basic': (_request, response) => void setTimeout(askForPassword, 15_000, response),
   '/to-late-basic': '<h1>Start</h1><a href="/late-basic">Go on</a>',
   '/permissions': `<h1>Permissions</h1><p id="p">Waiting</p><script>
     navigator.geolocation?.getCurrentPosition(() => {}, () => {});
