@@ -31,6 +31,8 @@ export const table: Record<string, Rule> = {
   report: { mayImport: engines },
   reader: { mayImport: ['planner/reading'] },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard', 'http/checks'] },
+  language: { mayImport: ['contract', 'planner/steps', 'planner/reading', 'runner/snapshot'] },
+  teach: { mayImport: ['contract', 'planner', 'language', 'runner', 'testbed', 'demo'] },
   testbed: { mayImport: ['contract', 'planner', 'reader', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'reader', 'runner', 'http', 'report', 'visual'] },
 
@@ -110,6 +112,7 @@ export function moduleOf(file: string): string | undefined {
   const web = /^apps\/web\/src\/(lib|ui|shell|parts|routes|paths)\//.exec(file)?.[1];
   if (web) return `web-${web}`;
   if (file.startsWith('apps/server/src/platform/')) return 'platform';
+  if (file.startsWith('packages/language/teach/')) return 'teach';
   const area = /^(?:packages|apps)\/([^/]+)\//.exec(file)?.[1];
   if (area) return area;
   return /^(e2e|bench|scripts)\//.exec(file)?.[1];

@@ -50,7 +50,7 @@ export function packageName(specifier: string): string {
 }
 
 function mayImport(from: string, to: string, face: string | undefined): boolean {
-  if (face === 'internals' || face === 'judging') return from === 'testbed';
+  if (face === 'internals' || face === 'judging') return from === 'testbed' || from === 'teach';
   const allowed = table[from]?.mayImport ?? [];
   if (from === to || allowed.includes(to)) return true;
   return face !== undefined && allowed.includes(`${to}/${face}`);

@@ -12,8 +12,8 @@ export interface Manifest {
 /** The test runner, which the root declares for all. */
 const declaredByRoot = ['vitest'];
 const builtins = new Set(builtinModules);
-/** Workspaces that only tests and measurements use. */
-const forTestsOnly = /^(e2e|bench|packages\/testbed)$/;
+/** Workspaces that only tests and measurements use. No program of the product imports the language package yet. */
+const forTestsOnly = /^(e2e|bench|packages\/(testbed|language))$/;
 
 export const workspaceOf = (file: string): string =>
   /^(?:(?:packages|apps)\/[^/]+|e2e|bench)(?=\/)/.exec(file)?.[0] ?? '';

@@ -23,6 +23,20 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     exchange: ['checks'],
     load: ['guard'],
   },
+  'packages/language/src': {
+    choose: [],
+    prompt: ['view'],
+    runtime: [],
+    structure: [],
+    view: [],
+  },
+  'packages/language/teach': {
+    recording: [],
+    makes: ['recording'],
+    states: [],
+    check: ['states'],
+    rows: ['check', 'states'],
+  },
   'packages/planner/src': {
     steps: [],
     api: ['steps'],

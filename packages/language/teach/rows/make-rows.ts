@@ -1,0 +1,63 @@
+import { type Draft, type Row, toRow } from './draft.ts';
+import { namedIn } from './names.ts';
+import { type Random, startRandom } from './random.ts';
+import { simulateViews } from './simulate-view.ts';
+import { makePool, type Pool } from './swap.ts';
+import { vary } from './vary.ts';
+
+export interface Drafts {
+  /** With the page as it was recorded. */
+  grounded: readonly Draft[];
+  /** Without a page. */
+  plain: readonly Draft[];
+}
+
+/** How many of the plain sentences are taught with a made-up page in front. */
+const simulated = 0.6;
+const quotedName = /"((?:[^"\\]|\\.)+)"/g;
+
+function collectPool(drafts: readonly Draft[]): Pool {
+  const names = new Set<string>();
+  const values = new Set<string>();
+  const pages = new Map(drafts.flatMap(({ page }) => (page ? [[page.id, page]] : [])));
+  for (const { lines } of pages.values())
+    for (const { text } of lines) for (const [, name = ''] of text.matchAll(quotedName)) names.add(name);
+  for (const { steps } of drafts) for (const value of namedIn(steps).values) values.add(value);
+  return makePool(names, values);
+}
+
+function teach({ grounded, plain }: Drafts, pool: Pool, epoch: number, random: Random): Row[] {
+  const drafts = [
+    ...grounded,
+    ...simulateViews(plain, random).map((draft, index) =>
+      random.chance(simulated) ? draft : (plain[index] ?? draft),
+    ),
+  ];
+  // The first time every sentence is taught as it was written.
+  const varied =
+    epoch === 0 ? drafts : drafts.map((draft, index) => vary(draft, drafts[index + 1], pool, random));
+  // Rows of the same page stay together: they are packed much smaller so. They are shuffled where they are taught.
+  return varied.map(toRow);
+}
+
+const isTaught = ({ group }: Draft) => group === 'train';
+
+/** Rows to teach, epoch by epoch, each in other words; then those that are only scored. */
+export function* makeRows(
+  { grounded, plain }: Drafts,
+  epochs: number,
+  seed: string,
+): Generator<Row & { epoch: number }> {
+  const taught = { grounded: grounded.filter(isTaught), plain: plain.filter(isTaught) };
+  const pool = collectPool([...taught.grounded, ...taught.plain]);
+  for (let epoch = 0; epoch < epochs; epoch += 1)
+    for (const row of teach(taught, pool, epoch, startRandom(`${seed} ${epoch}`))) yield { ...row, epoch };
+  const scored = [...grounded, ...plain].filter((draft) => !isTaught(draft));
+  for (const draft of scored) yield { ...toRow(draft), epoch: -1 };
+  const paged = simulateViews(
+    scored.filter(({ page }) => !page),
+    startRandom(seed),
+    true,
+  );
+  for (const draft of paged) yield { ...toRow({ ...draft, group: `${draft.group} with view` }), epoch: -1 };
+}
