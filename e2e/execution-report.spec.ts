@@ -128,6 +128,29 @@ test('an ambiguous step is settled by choosing a candidate, and the case runs ag
   await expect(page.getByText('Error: ambiguous').first()).toBeVisible();
 });
 
+test('the links of a case stay in their place while it runs and when it ends', {
+  tag: '@full',
+}, async ({ page, server, signInAs }) => {
+  const person = await signInAs();
+  const { execution_id: id } = await runText(server, person, addSomething);
+  await page.goto(`/executions/${id}`);
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    function look() {
+      const link = document.querySelector('a[aria-label^="Open report"]');
+      if (link) seen.add(Math.round(link.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    }
+    look();
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Use B and run again' }).click();
+  await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+  await expect(page.getByText('1 test case: 1 passed.')).toBeVisible({ timeout: 600_000 });
+  await expect(page.getByRole('button', { name: /^Re-run Add/ })).toBeVisible();
+  expect(await places.evaluate((seen) => [...seen])).toHaveLength(1);
+});
+
 test('an execution is shown live, and comes to its verdict without reloading', { tag: '@full' }, async ({
   page,
   server,

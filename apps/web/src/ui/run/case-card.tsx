@@ -47,6 +47,8 @@ export function CaseCard({ case: one, number, frame, badges, log, actions, onPic
         {number !== undefined && <span className={styles.number}>{number}. </span>}
         {one.title}
       </h3>
+      {/* Above everything that grows while the case runs, so that no click lands beside a link that has just moved. */}
+      {actions && <div className={styles.actions}>{actions}</div>}
       {one.description && one.description !== one.title && (
         <p className={styles.description}>{one.description}</p>
       )}
@@ -72,7 +74,6 @@ export function CaseCard({ case: one, number, frame, badges, log, actions, onPic
         )}
       </div>
       {log}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

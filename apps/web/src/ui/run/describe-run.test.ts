@@ -6,6 +6,7 @@ import { describeRun } from './describe-run.ts';
 const passed = makeCase('a', { state: 'done', verdict: 'passed' });
 const failed = makeCase('b', { state: 'done', verdict: 'failed' });
 const lost = makeCase('d', { state: 'done', verdict: 'error', cause: 'not found' });
+const cancelled = makeCase('e', { state: 'done', verdict: 'error', cause: 'cancelled' });
 const waiting = makeCase('c');
 
 it.each<[string, Partial<RunView>]>([
@@ -36,6 +37,7 @@ it.each<[string, Partial<RunView>]>([
   ['1 test case: 1 passed.', { status: 'finished', cases: [passed] }],
   ['3 test cases: 2 passed, 1 failed.', { status: 'finished', cases: [failed, passed, passed] }],
   ['2 test cases: 1 passed, 1 error.', { status: 'finished', cases: [lost, passed] }],
+  ['2 test cases: 1 passed, 1 cancelled.', { status: 'finished', cases: [cancelled, passed] }],
 ])('%s', (sentence, more) => {
   expect(describeRun(makeRun(more))).toBe(sentence);
 });
