@@ -1,5 +1,5 @@
 // npm test: the quick tier. `--full` runs the rest after it, `--rest` the rest alone. The last line counts what ran.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectOutput, startGroup } from './run-group.mjs';
@@ -7,6 +7,13 @@ import { compileCache, ensureBuilt, run, setUp } from './setup.mjs';
 import { lanesOf } from './test-parts.mjs';
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((option) => option !== '--full' && option !== '--rest');
+if (unknown.length > 0) {
+  console.error(
+    `Unknown option: ${unknown.join(' ')}. Use "npm test", "npm run test:full", or for some of the tests "npm run test:unit -- NAME" or "npm run test:e2e -- NAME".`,
+  );
+  process.exit(2);
+}
 const tiers = asked.includes('--rest') ? ['rest'] : asked.includes('--full') ? ['quick', 'rest'] : ['quick'];
 const node = setUp({ dev: true });
 ensureBuilt(node);
@@ -45,6 +52,17 @@ async function runLane(parts) {
   return done;
 }
 
+/** Processor time, in seconds, of all child processes that have ended. Other load on the machine hardly changes it. */
+function processorSeconds() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
+    // cutime and cstime of proc(5): children that ended, in hundredths of a second.
+    return Math.round((Number(fields[13]) + Number(fields[14])) / 100);
+  } catch {
+    return undefined;
+  }
+}
+
 function add(parts) {
   const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
@@ -61,10 +79,12 @@ if ((await run(node, ['scripts/ensure-browsers.ts'])) !== 0) {
 const done = [];
 for (const tier of tiers) {
   const started = performance.now();
+  const before = processorSeconds();
   const parts = (await Promise.all(lanesOf(tier, results).map(runLane))).flat();
   done.push(...parts);
   const total = Math.round((performance.now() - started) / 1000);
-  console.log(`\nTier "${tier}": ${total} s`);
+  const spent = before === undefined ? '' : `, ${processorSeconds() - before} s of processor time`;
+  console.log(`\nTier "${tier}": ${total} s${spent}`);
   for (const { name, seconds, ...count } of parts)
     console.log(`  ${String(seconds).padStart(5)} s  ${name}: ${say(count)}`);
 }
