@@ -210,6 +210,19 @@ test('several cases are moved, exported and run together', async ({ page, server
   await expect(page.getByText(refused)).toBeVisible();
 });
 
+test('deleting another test case decides about the one before', async ({ page, server, signInAs }) => {
+  const person = await signInAs();
+  addCases(server, person, [{ title: 'A' }, { title: 'B' }, { title: 'C' }]);
+  // The time to undo does not end by itself.
+  await page.clock.install();
+  await openList(page);
+  await page.getByRole('button', { name: 'Delete A', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete B', exact: true }).click();
+  await expect.poll(() => storedTitles(server, person)).toEqual(['B', 'C']);
+  await undo(page).click();
+  await expect(titles(page)).toHaveText(['C', 'B']);
+});
+
 test('what is deleted can be brought back for 8 seconds', { tag: '@full' }, async ({
   page,
   server,
