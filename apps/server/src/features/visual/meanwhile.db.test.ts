@@ -7,6 +7,7 @@ import { onBothEngines, startApp } from '../../../test/start.ts';
 import { compareLook } from './compare-look.ts';
 import { createPictureEngine, type PictureEngine } from './engine/picture-engine.ts';
 import { keepFiles, newFile, removeUnnamed } from './keep-files.ts';
+import { openImage } from './open-image.ts';
 import { setSmallHash } from './store/pictures.ts';
 
 const [plain, first, second] = [0, 6, 12].map((width) => paint({}, { x: 0, y: 0, width, height: 5 })) as [
@@ -94,5 +95,23 @@ onBothEngines('what happens meanwhile', (engine) => {
     expect((await compareWhile({ before: remove })).status).toBe('new');
     const [{ id: next = '' } = {}] = await baselines();
     expect(next).not.toBe(id);
+
+    // A picture goes while its small copy is made, which nothing names then.
+    await forgetSmall();
+    const { hash } = newFile(first);
+    const { small } = await real.ask('shrink', { hash });
+    const ask: PictureEngine['ask'] = async (task, given) => {
+      const answer = await real.ask(task, given);
+      await app.call('DELETE /api/visual/baselines/{id}', { token, params: { id: next } });
+      return answer;
+    };
+    const opening = openImage(
+      { ...parts, log, engine: { ...real, ask }, findTitle: async () => undefined },
+      person.id,
+      hash,
+      'small',
+    );
+    await expect(opening).rejects.toThrow('You have no such picture.');
+    expect(await pictures.has(newFile(small).hash)).toBe(false);
   });
 });

@@ -25,9 +25,12 @@ async function shrink(parts: Parts, hash: string): Promise<string | null> {
   const { small } = await parts.engine.ask('shrink', { hash });
   const file = newFile(small);
   return keepFiles(parts, [file], async (transaction, keep) => {
+    // Somebody else may have made one meanwhile, or the picture may be gone: this one has no name then, and is not kept.
+    if (!(await setSmallHash(transaction, hash, file.hash))) {
+      return (await findPicture(transaction, hash))?.smallHash ?? null;
+    }
     await keep();
-    if (await setSmallHash(transaction, hash, file.hash)) return file.hash;
-    return (await findPicture(transaction, hash))?.smallHash ?? null;
+    return file.hash;
   });
 }
 
