@@ -8,6 +8,11 @@ import { onBothEngines, type RunningApp, temporaryFolder } from '../../../test/s
 const mug = `Add the "Stoneware Mug" to the cart.
 Check that the page shows "Stoneware Mug was added to your cart."`;
 
+async function listFiles(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, 'evidence'), { recursive: true, withFileTypes: true });
+  return files.filter((file) => file.isFile()).map(({ name }) => name);
+}
+
 async function count(app: RunningApp, table: 'runs' | 'executions' | 'jobs' | 'test_cases'): Promise<number> {
   const rows = await app.services.db.selectFrom(table).select('id').execute();
   return rows.length;
@@ -51,12 +56,28 @@ onBothEngines('somebody who loses access while their tests run', (engine) => {
       expect(await count(app, table), table).toBe(0);
     }
     // A picture that was just being kept is thrown away once it turns out that nobody owns it.
-    await vi.waitFor(
-      async () => {
-        const files = await readdir(join(folder, 'evidence'), { recursive: true, withFileTypes: true });
-        expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual([]);
-      },
-      { timeout: 600_000 },
-    );
+    await vi.waitFor(async () => expect(await listFiles(folder)).toEqual([]), { timeout: 600_000 });
+  });
+
+  test('leaves no picture that was stored when they went and had no name yet', async () => {
+    const folder = temporaryFolder();
+    const { app, demo } = await startListening(engine, { DATA_DIR: folder, PARALLEL: '1' });
+    const [admin, user] = [await meet(app, 'admin'), await meet(app)];
+    const { storage } = app.services;
+    const deletion = Promise.withResolvers<number>();
+    const put = vi.spyOn(storage, 'put').mockImplementationOnce(async (bytes) => {
+      put.mockRestore();
+      const stored = await storage.put(bytes);
+      const call = { token: admin.token, params: { id: user.id } };
+      await app
+        .call('DELETE /api/admin/users/{id}', call)
+        .then(({ status }) => deletion.resolve(status), deletion.reject);
+      return stored;
+    });
+    await submit(app, user.token, { text: mug, target_url: demo, complexity: 'simple' });
+    expect(await deletion.promise).toBe(200);
+    // Whatever was under way has ended then.
+    await app.close();
+    expect(await listFiles(folder)).toEqual([]);
   });
 });

@@ -2,14 +2,15 @@ import type { Db } from '../../platform/database/database.ts';
 import { readCase, removeCase, removeCasesOf } from '../generation/index.ts';
 import { readProject, removeProject } from '../projects/index.ts';
 import type { Parts } from './context/parts.ts';
+import { removeUnnamed } from './jobs/remove-unnamed.ts';
 import { settleRun } from './runs/tell-run.ts';
-import { type FilesOf, isNamed, listHashes, listRunsUnderWay, lockExecutions } from './store/evidence.ts';
+import { type FilesOf, listHashes, listRunsUnderWay, lockExecutions } from './store/evidence.ts';
 import { hasJobs } from './store/jobs.ts';
 import { countExecutionsOf, uncount } from './store/uncount.ts';
 
 /** Removes rows by the given work, and then the files that nothing names any more. */
 async function removeWithFiles(
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  parts: Pick<Parts, 'db' | 'storage'>,
   of: FilesOf,
   remove: (before: (transaction: Db) => Promise<void>) => Promise<void>,
 ): Promise<void> {
@@ -19,9 +20,7 @@ async function removeWithFiles(
     await lockExecutions(transaction, of);
     hashes = await listHashes(transaction, of);
   });
-  for (const hash of hashes) {
-    if (!(await isNamed(db, hash))) await storage.remove(hash);
-  }
+  await removeUnnamed(parts, hashes);
 }
 
 /** As above, for cases: what was counted is counted no more, and a run of which nothing is left to do ends, since nobody would end it later. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
@@ -20,7 +20,7 @@ export interface StoredFile {
 export interface Storage {
   place: StoragePlace;
   put: (bytes: Uint8Array) => Promise<StoredFile>;
-  /** Takes a file of this machine over; the original goes. */
+  /** Copies a file of this machine. */
   putFile: (path: string) => Promise<StoredFile>;
   read: (hash: string) => Promise<Buffer>;
   /** Fails here where there is no such file, and in the stream where it is damaged. */
@@ -75,7 +75,6 @@ export function openStorage(place: StoragePlace, log?: Pick<Logger, 'warn'>): St
       const hash = hashing.digest('hex');
       const { size } = await stat(source);
       await attempt(driver.writeFile(hash, source, size));
-      await rm(source, { force: true });
       return { hash, size };
     },
     read: async (hash) => verify(hash, await attempt(driver.read(name(hash)))),

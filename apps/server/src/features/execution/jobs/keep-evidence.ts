@@ -4,8 +4,9 @@ import { AppError } from '../../../platform/errors/errors.ts';
 import type { StoredFile } from '../../../platform/storage/storage.ts';
 import type { Parts } from '../context/parts.ts';
 import { tellLog } from '../runs/tell-run.ts';
-import { type EvidenceFile, insertFile, isNamed } from '../store/evidence.ts';
+import { type EvidenceFile, insertFile } from '../store/evidence.ts';
 import type { Job } from '../store/jobs.ts';
+import { removeUnnamed } from './remove-unnamed.ts';
 
 export type CaseJob = Job & { executionId: string };
 
@@ -13,25 +14,38 @@ export const lostPicture =
   'The picture of this step could not be kept, since stored files could not be reached. What was seen was judged all the same.';
 
 /** A storage that is away costs the evidence, and never the verdict. */
-export async function keepIfPossible(storing: Promise<StoredFile>): Promise<StoredFile | undefined> {
+export async function keepIfPossible<T>(storing: Promise<T>): Promise<T | undefined> {
   return storing.catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'UNAVAILABLE') return undefined;
     throw error;
   });
 }
 
-/** A file whose row could not be stored, since its execution is gone, goes as well. */
-export async function keepOnlyNamed(
-  { db, storage }: Parts,
+interface Naming {
+  /** Stores the row that names the file; tells whether there is one now. */
+  name: () => Promise<boolean>;
+  store: () => Promise<StoredFile>;
+}
+
+/**
+ * Names a file that was stored. Who removed what had the same content may have taken it away before it was named; it is stored again
+ * then. A file that got no name, since its execution is gone or has ended, goes.
+ */
+export async function keepNamed(
+  parts: Pick<Parts, 'db' | 'storage'>,
   { hash }: StoredFile,
-  naming: Promise<void>,
+  { name, store }: Naming,
 ): Promise<void> {
+  let isNamed = false;
   try {
-    await naming;
-  } catch (error) {
-    if (!(await isNamed(db, hash))) await storage.remove(hash);
-    throw error;
+    isNamed = await name();
+  } finally {
+    // Where this fails too, the daily removal finds it.
+    if (!isNamed) await removeUnnamed(parts, [hash]).catch(() => undefined);
   }
+  if (!isNamed) return;
+  const isStored = await keepIfPossible(parts.storage.has(hash));
+  if (isStored === false) await keepIfPossible(store());
 }
 
 /** Keeps what belongs to the case as a whole. */
@@ -44,28 +58,31 @@ export async function keepFiles(
   const { db, storage } = parts;
   const { executionId } = job;
   async function keep(
-    storing: Promise<StoredFile>,
+    store: () => Promise<StoredFile>,
     about: Pick<EvidenceFile, 'name' | 'kind' | 'mediaType'>,
   ): Promise<void> {
-    const stored = await keepIfPossible(storing);
+    const stored = await keepIfPossible(store());
     if (stored) {
-      const naming = patiently(() => insertFile(db, { executionId, ...about, ...stored }), signal);
-      return keepOnlyNamed(parts, stored, naming);
+      const file = { executionId, ...about, ...stored };
+      const insert = () => db.transaction().execute((transaction) => insertFile(transaction, file));
+      const name = () => patiently(insert, signal).then(() => true);
+      return keepNamed(parts, stored, { name, store });
     }
     const message = `${about.name} could not be kept, since stored files could not be reached.`;
     await tellLog(parts, job, message, { level: 'warning', executionId });
   }
-  if (result.screenshot) {
+  const { screenshot, tracePath } = result;
+  if (screenshot) {
     const about = { name: 'end.jpg', kind: 'picture', mediaType: 'image/jpeg' } as const;
-    await keep(storage.put(result.screenshot), about);
+    await keep(() => storage.put(screenshot), about);
   }
-  if (result.tracePath) {
+  if (tracePath) {
     const about = { name: 'trace.zip', kind: 'trace', mediaType: 'application/zip' } as const;
-    await keep(storage.putFile(result.tracePath), about);
+    await keep(() => storage.putFile(tracePath), about);
   }
   for (const [index, { name, bytes }] of result.downloads.entries()) {
     if (!bytes) continue;
-    await keep(storage.put(bytes), {
+    await keep(() => storage.put(bytes), {
       name: `download-${index + 1}-${name.replace(/[^\w.-]+/g, '_')}`.slice(0, 150),
       kind: 'download',
       mediaType: 'application/octet-stream',

@@ -1,6 +1,9 @@
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addCase, addExecutions, addRun } from '../../../../test/history.ts';
 import { meet } from '../../../../test/people.ts';
+import { folderOf } from '../../../../test/pictures.ts';
 import { onBothEngines, startApp } from '../../../../test/start.ts';
 import { dayOf, startOfDay } from '../store/day-counts.ts';
 import { insertFile } from '../store/evidence.ts';
@@ -64,6 +67,12 @@ onBothEngines('what is older than it is kept', (engine) => {
         .last_execution_id;
     await db.updateTable('test_cases').set({ last_execution_id: executions.old }).execute();
 
+    // What a crash may leave behind: a file without a name, and one that was not written to its end.
+    const lost = await storage.put(Buffer.from('nothing names it'));
+    const unfinished = join(folderOf(storage), lost.hash.slice(0, 2), `${lost.hash.slice(2)}.half`);
+    writeFileSync(unfinished, 'half');
+    utimesSync(unfinished, new Date(dayAgo(2)), new Date(dayAgo(2)));
+
     const parts = { db, storage, log };
     await removeOldData(parts, now, () => false);
     expect(await db.selectFrom('executions').select('id').execute()).toHaveLength(460);
@@ -80,6 +89,9 @@ onBothEngines('what is older than it is kept', (engine) => {
     expect(await lastOf()).toBeNull();
     await expect(storage.read(files.old.hash)).rejects.toThrow();
     expect((await storage.read(files.shared.hash)).toString()).toBe('both have it');
+    expect(await storage.has(lost.hash)).toBe(false);
+    expect(existsSync(unfinished)).toBe(false);
+    expect(app.logLines.join('')).toContain('Removed 1 file of runs that nothing named.');
 
     const days = await db.selectFrom('execution_days').select(['day', 'amount']).orderBy('day').execute();
     const ago = days.map(({ day, amount }) => [dayOf(now) - day, amount]);

@@ -15,6 +15,7 @@ import {
   sampleFile,
   timeLimits,
 } from '@assay/runner';
+import type { Db } from '../../../platform/database/database.ts';
 import { findCaseSecrets, noteRan, readCase, type SavedCase, settleSteps } from '../../generation/index.ts';
 import type { Parts } from '../context/parts.ts';
 import { describeCase, describeRun, tellLog } from '../runs/tell-run.ts';
@@ -30,7 +31,7 @@ import {
 } from '../store/executions.ts';
 import { findRun, markRun, type Run } from '../store/runs.ts';
 import { blameGuard } from './blame-guard.ts';
-import { type CaseJob, keepFiles, keepIfPossible, keepOnlyNamed, lostPicture } from './keep-evidence.ts';
+import { type CaseJob, keepFiles, keepIfPossible, keepNamed, lostPicture } from './keep-evidence.ts';
 import { keepLooks } from './keep-looks.ts';
 
 interface CaseOptions {
@@ -78,16 +79,21 @@ function listen(parts: Parts, job: CaseJob) {
 
   async function saveEnded(step: StepEvidence): Promise<void> {
     const name = `step-${step.index + 1}.jpg`;
-    const stored = step.screenshot && (await keepIfPossible(storage.put(step.screenshot)));
-    const isLost = step.screenshot !== undefined && !stored;
+    const { screenshot } = step;
+    const store = screenshot && (() => storage.put(screenshot));
+    const stored = store && (await keepIfPossible(store()));
+    const isLost = store !== undefined && !stored;
     const warnings = isLost ? [...step.warnings, lostPicture] : step.warnings;
     const report = reportStep({ ...step, warnings }, { after: stored ? name : null, before });
     if (stored) before = name;
     else if (isLost) before = null;
-    const recorded = recorder.record({
+    // Others may have ended it, or its owner may be gone.
+    let isNews = false;
+    const entry = {
       ...about,
-      persist: async (transaction) => {
-        if (!(await isOpen(transaction, job.executionId))) return false;
+      persist: async (transaction: Db) => {
+        isNews = await isOpen(transaction, job.executionId);
+        if (!isNews) return false;
         if (stored) {
           const file = {
             executionId: job.executionId,
@@ -100,9 +106,18 @@ function listen(parts: Parts, job: CaseJob) {
         await saveStep(transaction, job.executionId, report, step.candidates);
         return true;
       },
-      event: { type: 'step ended', run_id: job.runId, execution_id: job.executionId, step: report },
-    });
-    await (stored ? keepOnlyNamed(parts, stored, recorded) : recorded);
+      event: {
+        type: 'step ended' as const,
+        run_id: job.runId,
+        execution_id: job.executionId,
+        step: report,
+      },
+    };
+    const record = async () => {
+      await recorder.record(entry);
+      return isNews;
+    };
+    await (store && stored ? keepNamed(parts, stored, { name: record, store }) : record());
   }
 
   function onEvent(event: RunEvent): void {
@@ -212,6 +227,8 @@ async function carryOut(
     return { ...blameGuard(result, troubles), asRead };
   } finally {
     listener.end();
+    // What was seen is stored before anybody takes this job for ended; its failure was told above.
+    await listener.settled().catch(() => undefined);
     await guard.endRun(execution.id);
   }
 }
@@ -238,7 +255,6 @@ export async function runCaseJob(parts: Parts, job: CaseJob, signal: AbortSignal
   try {
     await runAndStore(parts, execution, job, { run, signal, tracePath });
   } finally {
-    // The storage took it over, unless something went wrong before.
     await rm(tracePath, { force: true });
   }
 }

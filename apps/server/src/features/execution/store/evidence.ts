@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isPostgres } from '../../../platform/engine/engine.ts';
 
@@ -10,9 +11,25 @@ export interface EvidenceFile {
   hash: string;
 }
 
-export async function insertFile(db: Db, file: EvidenceFile): Promise<void> {
+/**
+ * Lets nobody remove a file until the transaction ends, or nobody else name or remove it. Only whoever removes waits for all others, and
+ * holds nothing else meanwhile. SQLite has one transaction at a time anyway.
+ */
+async function lockHash(transaction: Db, hash: string, who: 'names it' | 'removes it'): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  // Not the locks of the pictures that are compared, which lie in another storage.
+  const key = sql`hashtextextended(${hash}, 1)`;
+  await (who === 'removes it'
+    ? sql`select pg_advisory_xact_lock(${key})`
+    : sql`select pg_advisory_xact_lock_shared(${key})`
+  ).execute(transaction);
+}
+
+/** Names a file that was stored. Who does so stores it through `keepNamed`. */
+export async function insertFile(transaction: Db, file: EvidenceFile): Promise<void> {
   const values = { kind: file.kind, media_type: file.mediaType, size: file.size, hash: file.hash };
-  await db
+  await lockHash(transaction, file.hash, 'names it');
+  await transaction
     .insertInto('evidence_files')
     .values({ execution_id: file.executionId, name: file.name, ...values })
     .onConflict((conflict) => conflict.columns(['execution_id', 'name']).doUpdateSet(values))
@@ -88,12 +105,20 @@ export async function listHashes(db: Db, of: FilesOf): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-export async function isNamed(db: Db, hash: string): Promise<boolean> {
-  const row = await db
+/** Which of these files something names. */
+export async function listNamed(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
     .selectFrom('evidence_files')
-    .select('name')
-    .where('hash', '=', hash)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('hash')
+    .distinct()
+    .where('hash', 'in', hashes)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Whether nothing names a file; nothing will until the transaction ends. */
+export async function takeUnnamed(transaction: Db, hash: string): Promise<boolean> {
+  await lockHash(transaction, hash, 'removes it');
+  return !(await listNamed(transaction, [hash])).has(hash);
 }
