@@ -13,6 +13,9 @@ const firefox = findFirefox();
 const onlyInFull = /\.full\.spec|@full/;
 const tiers = { quick: { grepInvert: onlyInFull }, rest: { grep: onlyInFull } };
 
+/** As all limits here, it only ends what hangs. */
+const launchMs = 1_500_000;
+
 export default defineConfig({
   ...tiers[process.env.ASSAY_TIER as keyof typeof tiers],
   testDir: '.',
@@ -32,11 +35,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromeOptions(chrome) } },
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { ...chromeOptions(chrome), timeout: launchMs } },
+    },
     {
       name: 'firefox',
       testMatch: /journey/,
-      use: { browserName: 'firefox', launchOptions: firefox ? firefoxOptions(firefox) : {} },
+      use: {
+        browserName: 'firefox',
+        launchOptions: { ...(firefox && firefoxOptions(firefox)), timeout: launchMs },
+      },
     },
   ],
 });

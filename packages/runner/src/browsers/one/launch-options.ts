@@ -23,12 +23,16 @@ export const quietSwitches = [
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
+/** A busy machine starts a browser late; only one that hangs is given up. */
+const launchMs = 300_000;
+
 /** Chromium that keeps to itself. Its sandbox works for anybody but root. */
 export function chromeOptions(browser: FoundBrowser): LaunchOptions {
   return {
     executablePath: browser.executablePath,
     chromiumSandbox: !asRoot,
     env: minimalEnvironment(browser),
+    timeout: launchMs,
     args: [...quietSwitches],
   };
 }
@@ -58,7 +62,7 @@ export function firefoxOptions(browser: FoundBrowser): LaunchOptions {
     channel: 'moz-firefox',
     executablePath: browser.executablePath,
     env: minimalEnvironment(browser),
-    timeout: 120_000,
+    timeout: launchMs,
     firefoxUserPrefs: quietPreferences,
   };
 }

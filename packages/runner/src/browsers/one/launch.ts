@@ -36,7 +36,6 @@ export async function launchBrowser(
   try {
     return await launchInFolder(place.tempFolder, () =>
       type.launch({
-        timeout: 60_000,
         ...options,
         env: { ...options.env, TMPDIR: place.tempFolder },
         downloadsPath: place.tempFolder,
