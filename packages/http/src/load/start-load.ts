@@ -15,8 +15,10 @@ export interface LoadOptions {
   variables?: Variables;
   /** Called each second with its figures. */
   onPoint?: (point: LoadPoint) => void;
-  /** Ends the load within a second, with what was measured until then. */
+  /** Ends the load, with what was measured until then. */
   signal?: AbortSignal;
+  /** How long a load that was stopped may take to tell what it measured; else it is what was told last. */
+  stopMs?: number;
   /** For each request, connecting included. */
   timeoutMs?: number;
   /** Certificates to trust beside the usual ones. */
@@ -24,9 +26,6 @@ export interface LoadOptions {
 }
 
 export type LoadNews = { point: LoadPoint; stats: LoadStats } | { done: LoadStats };
-
-/** How long a load that was stopped may take to tell what it measured. */
-const stopMs = 800;
 
 /** Reads a configuration as a plan; throws `LoadProblem` where it cannot be one. */
 export function planLoad(config: LoadConfig, options: LoadOptions): LoadPlan {
@@ -55,7 +54,7 @@ export function planLoad(config: LoadConfig, options: LoadOptions): LoadPlan {
 
 /** Runs a load test in a thread of its own, so that this one stays free. */
 export async function startLoad(config: LoadConfig, options: LoadOptions): Promise<LoadStats> {
-  const { onPoint, signal } = options;
+  const { onPoint, signal, stopMs = 800 } = options;
   const plan = planLoad(config, options);
   const worker = new Worker(new URL('./load-worker.ts', import.meta.url), {
     workerData: plan,
