@@ -8,8 +8,10 @@ function install(name: string, debian: string): void {
   if (!canInstall || process.env.ASSAY_NO_APT) return;
   console.log(`Installing ${name} (${debian}, by apt-get) ...`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', debian], options);
+  // Another installation may be under way.
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  spawnSync('apt-get', ['update', '-q', ...wait], options);
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...wait, debian], options);
 }
 
 async function ensureChrome(): Promise<boolean> {
