@@ -1,7 +1,7 @@
 import { renderView, type ViewLine } from '@assay/language/view';
 import { placeSentences } from '../check/coverage.ts';
 import type { Example } from '../check/example.ts';
-import type { PageState, Pages } from '../states/pages.ts';
+import { type PageState, type Pages, statesAfter } from '../states/pages.ts';
 import { canonicalSteps, isStep } from './canonical.ts';
 import type { Draft } from './draft.ts';
 import { hash } from './random.ts';
@@ -35,6 +35,27 @@ function groupOf(example: Example, pages: Pages, held: ReadonlySet<string>): str
   return hash(example.id) % scoredOf === 0 ? 'pages' : 'train';
 }
 
+/**
+ * A sentence whose first steps lead to another recorded state is read once more there, as it is while a case runs: what was done counts
+ * as done, and the rest of its steps is what is left.
+ */
+function goOn(draft: Draft, pages: Pages): Draft[] {
+  const { steps, page } = draft;
+  return statesAfter(pages, page?.id ?? '').flatMap((state) => {
+    const led = canonicalSteps(state.steps);
+    const isBegun =
+      led !== undefined && led.length < steps.length && led.every((step, at) => step === steps[at]);
+    if (!isBegun) return [];
+    return {
+      ...draft,
+      id: `${draft.id}+${led.length}`,
+      page: { id: state.id, ...textOf(state) },
+      done: [...draft.done, ...led],
+      steps: steps.slice(led.length),
+    };
+  });
+}
+
 /** The sentences of a text, each with the page it is read on. A sentence whose steps or page are not known is left out. */
 export function toDrafts(example: Example, pages: Pages, held: ReadonlySet<string>): Draft[] {
   const { id, text, sentences } = example;
@@ -60,6 +81,6 @@ export function toDrafts(example: Example, pages: Pages, held: ReadonlySet<strin
       steps: canonical,
     };
     done.push(...canonical.filter(isStep));
-    return [draft];
+    return [draft, ...goOn(draft, pages)];
   });
 }

@@ -38,12 +38,23 @@ export function readPages(folders: readonly string[]): Pages {
   return pages;
 }
 
+const followers = new WeakMap<Pages, Map<string, PageState[]>>();
+
+/** The states that were recorded right after this one. */
+export function statesAfter(pages: Pages, id: string): readonly PageState[] {
+  let known = followers.get(pages);
+  if (!known) {
+    known = Map.groupBy(pages.values(), ({ from = '' }) => from);
+    followers.set(pages, known);
+  }
+  return known.get(id) ?? [];
+}
+
 /** The state itself first, then all that were recorded after it. */
 export function listFollowing(pages: Pages, id: string): PageState[] {
   const first = pages.get(id);
   if (!first) return [];
   const found = [first];
-  for (const state of found)
-    found.push(...[...pages.values()].filter(({ from, id: own }) => from === state.id && own !== id));
+  for (const state of found) found.push(...statesAfter(pages, state.id).filter(({ id: own }) => own !== id));
   return [...new Set(found)];
 }
