@@ -25,7 +25,7 @@ def open_parts(out):
         tensors[name] = Tensor(shape, kind, row)
         at += size
     assert at == len(data), f'{len(data)} bytes instead of {at}: is a part missing?'
-    return told['layers'], tensors
+    return told, tensors
 
 
 def share_out(tensors, most):
@@ -43,8 +43,9 @@ def main():
     cut, out, folder, *given = sys.argv[1:]
     most = int(dict(one.split('=') for one in given).get('most', 90)) * 1_000_000
     fields, _ = read(cut)
-    layers, tensors = open_parts(out)
-    fields['qwen2.block_count'].value = layers
+    told, tensors = open_parts(out)
+    fields['qwen2.block_count'].value = told['layers']
+    fields['qwen2.feed_forward_length'].value = told['inner']
     fields['general.file_type'].value = MOSTLY_Q4_0
     # The fields stand in the first part, beside its tensors.
     head = 2_000_000

@@ -70,6 +70,7 @@ class Layer(nn.Module):
         self.k, self.v = Rounded(kv, s['width'], True), Rounded(kv, s['width'], True)
         self.gate, self.up = Rounded(s['inner'], s['width']), Rounded(s['inner'], s['width'])
         self.down = Rounded(s['width'], s['inner'])
+        self.use = None
 
     def forward(self, x, turn, cache=None, at=None, mask=None):
         rows, length, _ = x.shape
@@ -84,7 +85,20 @@ class Layer(nn.Module):
         seen = F.scaled_dot_product_attention(q, k, v.to(q.dtype), attn_mask=mask, is_causal=mask is None)
         x = x + self.o(seen.transpose(1, 2).reshape(rows, length, -1))
         y = self.mlp_norm(x)
-        return x + self.down(F.silu(self.gate(y)) * self.up(y))
+        inner = F.silu(self.gate(y)) * self.up(y)
+        if self.use is not None:
+            self.use += inner.detach().float().pow(2).sum((0, 1))
+        return x + self.down(inner)
+
+    def narrow(self, inner):
+        """Keeps the inner numbers that tell most in the output, as measured in `use`. Returns which rows and columns stay."""
+        worth = self.use.sqrt() * self.down.weight.detach().float().norm(dim=0)
+        kept = worth.topk(inner).indices.sort().values
+        self.use = None
+        for part in (self.gate, self.up):
+            part.weight = nn.Parameter(part.weight.detach()[kept].clone())
+        self.down.weight = nn.Parameter(self.down.weight.detach()[:, kept].clone())
+        return kept
 
 
 def turned(x, turn):
@@ -143,9 +157,17 @@ class Model(nn.Module):
         chosen = told >= 0
         return F.cross_entropy(self.logits(hidden[chosen]), told[chosen])
 
+    def measure_use(self):
+        for layer in self.layers:
+            layer.use = torch.zeros(self.shape['inner'], device=self.speeds.device)
+
+    def narrow(self, inner):
+        self.shape['inner'] = inner
+        return [layer.narrow(inner) for layer in self.layers]
+
     @torch.no_grad()
-    def answer(self, prompts, end, most=240):
-        """Greedy answers, each with the least log-probability of its tokens."""
+    def answer(self, prompts, end, most=240, heat=0.0):
+        """Answers, each with the least log-probability of its tokens: the likeliest tokens, or with `heat` drawn by chance."""
         device = self.speeds.device
         lengths = torch.tensor([len(prompt) for prompt in prompts], device=device)
         longest = int(lengths.max())
@@ -162,7 +184,9 @@ class Model(nn.Module):
         done = torch.zeros(len(prompts), dtype=torch.bool, device=device)
         all_places = torch.arange(longest + most, device=device)
         for step in range(most):
-            best, token = self.logits(hidden).log_softmax(-1).max(-1)
+            known = self.logits(hidden).log_softmax(-1)
+            token = torch.multinomial((known / heat).softmax(-1), 1)[:, 0] if heat else known.argmax(-1)
+            best = known.gather(-1, token[:, None])[:, 0]
             least = torch.where(done, least, torch.minimum(least, best))
             done |= token == end
             for row, one in enumerate(torch.where(done, -1, token).tolist()):

@@ -37,4 +37,5 @@ def main():
             file.write('\n'.join(missed))
 
 
-main()
+if __name__ == "__main__":
+    main()
