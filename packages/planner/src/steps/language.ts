@@ -246,6 +246,8 @@ export interface NotUnderstood {
   reason: string;
   /** The line of the author's text that it begins on, from 1. */
   line?: number;
+  /** Where it stands in the author's text. */
+  place?: { start: number; end: number };
   /** Known to ask for nothing to be done: it says what must not happen, or its author calls it a note. */
   about?: 'claim' | 'remark';
   /** Where given, these words may be read once more when their page is in view; `mode` tells what they were said as. */

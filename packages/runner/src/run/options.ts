@@ -1,5 +1,5 @@
 import type { Policy, Trouble } from '@assay/http/guard';
-import type { NotUnderstood, Step, Value } from '@assay/planner/steps';
+import type { Command, NotUnderstood, Step, Value } from '@assay/planner/steps';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Limits, StepContext, Uploads } from '../act/context.ts';
 import type { BrowserKind } from '../browsers/one/kinds.ts';
@@ -9,6 +9,19 @@ import type { CaseMemory, HealingMode } from '../evidence/memory-types.ts';
 import type { Looks } from '../look/types.ts';
 import type { Clock } from '../progress/clock.ts';
 import { Problem } from '../progress/problem.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+
+/** Words whose turn has come, with the page in view. */
+export interface AskedWords {
+  words: NotUnderstood;
+  page: PageSnapshot;
+  /** Canonical sentences of the steps before, the first one first; what was done of the same words is among them. */
+  done: readonly string[];
+  signal: AbortSignal;
+}
+
+/** Commands, none where the words ask for nothing; or why they were not read. */
+export type WordsReading = { commands: readonly Command[] } | { reason: string };
 
 /** What steps need, whoever runs them. */
 export interface StepOptions {
@@ -21,6 +34,8 @@ export interface StepOptions {
   files?: Uploads;
   /** Fills in {{…}}; the names given by "remember" come along. */
   fillIn?: (value: Value, remembered: ReadonlyMap<string, string>) => string | Promise<string>;
+  /** Reads words that have no steps yet when their turn comes. */
+  readWords?: (asked: AskedWords) => Promise<WordsReading | undefined>;
   /** Keeps what pages looked like, for steps that compare; without it such steps cannot be carried out. */
   looks?: Looks;
   baseUrl?: string;

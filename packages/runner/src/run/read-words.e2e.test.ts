@@ -1,0 +1,116 @@
+import { type NotUnderstood, parseStep, renderStep, type Step } from '@assay/planner/steps';
+import { sharePool } from '@assay/testbed/run';
+import { startSite } from '@assay/testbed/serve';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserPool } from '../browsers/pool.ts';
+import type { AskedWords, WordsReading } from './options.ts';
+import { runCase } from './run-case.ts';
+
+const pages: Record<string, string> = {
+  '/': '<title>Start</title><h1>Start</h1><a href="/orders">Orders</a>',
+  '/orders':
+    '<title>Orders</title><h1>Orders</h1><ul><li>Lamp</li><li>Chair</li></ul><a href="/">Back to start</a>',
+};
+
+let pool: BrowserPool;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  pool = await sharePool();
+  site = await startSite((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html>${pages[request.url ?? '/'] ?? ''}`);
+  });
+});
+afterAll(async () => {
+  await site.close();
+});
+
+const words = (text: string): NotUnderstood => ({
+  source: text,
+  reason: 'Not read yet.',
+  again: { words: text, mode: 'plain' },
+});
+
+function told(sentence: string): Step {
+  const command = parseStep(sentence);
+  if (!command) throw new Error(`${sentence} is no step.`);
+  return { source: sentence, sentence: renderStep(command), command };
+}
+
+const read = (...sentences: string[]): WordsReading => ({
+  commands: sentences.map((sentence) => told(sentence).command),
+});
+
+async function run(
+  steps: (Step | NotUnderstood)[],
+  readWords: (asked: AskedWords) => WordsReading | undefined,
+) {
+  const asked: AskedWords[] = [];
+  const testCase = {
+    title: 'Words',
+    description: '',
+    priority: 'high' as const,
+    steps: [told(`Open "${site.address}"`), ...steps],
+    expectedResult: '',
+    origin: 'stated' as const,
+  };
+  const result = await runCase(testCase, {
+    pool,
+    screenshots: 'none',
+    limits: { patienceMs: 1500 },
+    async readWords(one) {
+      asked.push(one);
+      return readWords(one);
+    },
+  });
+  return { result, asked, sentences: result.steps.map(({ sentence }) => sentence).slice(1) };
+}
+
+test('words are read when their turn comes, with the page and the steps before them', async () => {
+  const { result, asked, sentences } = await run(
+    [told('Click the "Orders" link'), words('two things are listed')],
+    () => read('Check that the number of items is 2'),
+  );
+  expect(result.verdict).toBe('passed');
+  expect(sentences).toEqual(['Click the "Orders" link', 'Check that the number of items is 2']);
+  expect(asked.map(({ page, done }) => [page.title, done.at(-1)])).toEqual([
+    ['Orders', 'Click the "Orders" link'],
+  ]);
+});
+
+test('the rest of a sentence is read again on a page that lacks what it names', async () => {
+  const { result, asked, sentences } = await run([words('orders, then home again')], ({ page }) =>
+    page.title === 'Start'
+      ? read('Click the "Orders" link', 'Click the "Home" link', 'Check that the page shows "Start"')
+      : read('Click the "Back to start" link', 'Check that the "Start" page is shown'),
+  );
+  expect(result.verdict).toBe('passed');
+  expect(sentences).toEqual([
+    'Click the "Orders" link',
+    'Click the "Back to start" link',
+    'Check that the "Start" page is shown',
+  ]);
+  expect(asked.map(({ done }) => done.length)).toEqual([1, 2]);
+});
+
+test('a claim is not read again because it does not hold', async () => {
+  const { result, asked } = await run([words('there are three')], () =>
+    read('Click the "Orders" link', 'Check that the number of items is 3'),
+  );
+  expect(result.verdict).toBe('failed');
+  expect(asked).toHaveLength(1);
+});
+
+test('words that ask for nothing are left out, and nothing passes by them', async () => {
+  const { result } = await run([words('we had this before')], () => read());
+  expect(result.verdict).toBe('hollow');
+  expect(result.steps.at(-1)).toMatchObject({ outcome: 'skipped', asksForNothing: true });
+});
+
+test.for([
+  ['nothing', undefined, 'Not read yet.'],
+  ['why it could not', { reason: 'No reading covers it.' }, 'No reading covers it.'],
+] as const)('words stay words where their reader says %s', async ([, reading, message]) => {
+  const { result } = await run([words('Frobnicate the gizmo')], () => reading);
+  expect(result).toMatchObject({ verdict: 'error', problem: { class: 'not understood', message } });
+});
