@@ -33,7 +33,7 @@ export const table: Record<string, Rule> = {
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard', 'http/checks'] },
   language: { mayImport: ['contract', 'planner/steps', 'planner/reading', 'runner/snapshot'] },
   teach: { mayImport: ['contract', 'planner', 'language', 'runner', 'testbed', 'demo'] },
-  testbed: { mayImport: ['contract', 'planner', 'reader', 'runner', 'demo'] },
+  testbed: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'reader', 'runner', 'http', 'report', 'visual'] },
 
   platform: { mayImport: ['contract'] },
@@ -78,7 +78,18 @@ export const table: Record<string, Rule> = {
   demo: { mayImport: [] },
   e2e: { mayImport: ['contract', 'runner', 'scripts'] },
   bench: {
-    mayImport: ['contract', 'planner', 'reader', 'runner', 'testbed', 'visual', 'http', 'demo', 'scripts'],
+    mayImport: [
+      'contract',
+      'planner',
+      'reader',
+      'language',
+      'runner',
+      'testbed',
+      'visual',
+      'http',
+      'demo',
+      'scripts',
+    ],
   },
   scripts: { mayImport: ['contract', 'runner'] },
 };

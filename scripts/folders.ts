@@ -26,6 +26,7 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
   'packages/language/src': {
     choose: [],
     prompt: ['view'],
+    read: ['choose', 'prompt', 'runtime', 'structure', 'view'],
     runtime: [],
     structure: [],
     view: [],

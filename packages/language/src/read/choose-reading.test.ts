@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../runtime/index.ts';
+import { renderView } from '../view/index.ts';
+import { pageOf, part } from '../view/page.fixture.ts';
+import { type Asked, type Candidate, decide, isSure, toCandidate } from './choose-reading.ts';
+
+const { lines } = renderView(
+  pageOf(part('a', {}, 'Orders'), part('a', {}, 'Reports'), part('h1', {}, 'Start')),
+);
+
+const ask = (said: string, done: string[] = []): Asked => ({ said, known: said, done, lines });
+const answer = (text: string, least = -0.01): Answer => ({
+  text,
+  logProbabilities: [least],
+  least,
+  mean: least,
+  ended: 'end',
+});
+const candidates = (asked: Asked, ...answers: Answer[]): Candidate[] =>
+  answers.flatMap((one) => toCandidate(one, asked) ?? []);
+const steps = (asked: Asked, ...answers: Answer[]) => {
+  const reading = decide(candidates(asked, ...answers), asked);
+  return reading.means === 'steps' ? reading.commands.map(({ do: action }) => action) : reading.means;
+};
+
+test('takes the likeliest reading that loses no quoted text, number or denial', () => {
+  const asked = ask('There are 3 rows, none of them "Closed"');
+  const weak = answer('Check that the number of rows is 3', -0.05);
+  const whole = answer('Check that the number of rows is 3\nCheck that no row shows "Closed"', -0.9);
+  expect(steps(asked, weak, whole)).toEqual(['expect', 'expect']);
+  expect(decide(candidates(asked, weak), asked)).toMatchObject({
+    means: 'question',
+    lost: [{ text: 'none' }, { text: 'Closed' }],
+  });
+});
+
+test('an address that was opened before need not be opened again', () => {
+  const said = 'Go to http://app.test/start and click Save';
+  const click = answer('Click "Save"');
+  expect(steps(ask(said), click)).toBe('question');
+  expect(steps(ask(said, ['Open "http://app.test/start"']), click)).toEqual(['click']);
+});
+
+test('a place that the sentence names and no step goes to counts against a reading', () => {
+  const asked = ask('Orders: 24 rows');
+  const here = answer('Check that the number of rows is 24', -0.05);
+  const there = answer('Click the "Orders" link\nCheck that the number of rows is 24', -1);
+  expect(steps(asked, here, there)).toEqual(['click', 'expect']);
+  const [first] = candidates(asked, here);
+  expect(first && isSure(first)).toBe(false);
+});
+
+test.for([
+  ['We had this complaint before', 'nothing'],
+  ['The list should be short', 'question'],
+  ['It costs 12', 'question'],
+] as const)('that "%s" asks for nothing: %s', ([said, meaning]) => {
+  expect(steps(ask(said), answer('(nothing)'))).toBe(meaning);
+});
+
+test.for<[string, Answer]>([
+  ['a cut answer', { ...answer('Click "Save"'), ended: 'tokens' }],
+  ['no canonical sentence', answer('Press the thing called Save')],
+  ['what cannot be tested', answer('?')],
+  ['an answer that the model hardly believes', answer('Click "Save"', -6)],
+])('does not take %s', ([, one]) => {
+  expect(steps(ask('Click Save'), one)).toBe('question');
+});

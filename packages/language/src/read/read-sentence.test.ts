@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Answer, Ask, LanguageModel } from '../runtime/index.ts';
+import { button, pageOf, part } from '../view/page.fixture.ts';
+import { readSentence } from './read-sentence.ts';
+
+const page = pageOf(part('h1', {}, 'Start'), part('a', {}, 'Orders'), button('Save'));
+
+/** A model that says what it is told to, by how the question goes on. */
+function say(answers: Record<string, [text: string, least: number][]>): LanguageModel & { asked: Ask[] } {
+  const asked: Ask[] = [];
+  return {
+    asked,
+    async complete(ask) {
+      asked.push(ask);
+      const begin = ask.prompt.slice(ask.prompt.lastIndexOf('Steps:\n') + 'Steps:\n'.length);
+      const found = (answers[begin] ?? []).slice(0, ask.samples ?? 1);
+      return found.map(
+        ([text, least]): Answer => ({
+          text,
+          logProbabilities: [least],
+          least,
+          mean: least,
+          ended: 'end',
+        }),
+      );
+    },
+    describe: () => ({ name: 'said', status: { state: 'ready' } }),
+    close: async () => undefined,
+  };
+}
+
+const read = (text: string, model: LanguageModel) =>
+  readSentence({ text, start: 0, end: text.length, done: [], page }, { model, owner: 'test' });
+
+test('a canonical sentence is read without the model', async () => {
+  const model = say({});
+  expect(await read('Click the "Save" button', model)).toMatchObject({ means: 'steps', least: 0 });
+  expect(model.asked).toEqual([]);
+});
+
+test('a sure answer is taken at once, with the page in the question and its words alone permitted', async () => {
+  const model = say({ '': [['Click the "Save" button', -0.01]] });
+  expect(await read('hit save', model)).toMatchObject({ means: 'steps', commands: [{ do: 'click' }] });
+  expect(model.asked).toHaveLength(1);
+  expect(model.asked[0]?.prompt).toContain('button "Save"');
+  expect(model.asked[0]?.prompt).toContain('<<hit save>>');
+  expect(model.asked[0]?.allowed?.texts).toContain('hit save');
+});
+
+test('where the model is in doubt, several answers are compared', async () => {
+  const model = say({
+    '': [
+      ['Check that the page shows "Save"', -0.6],
+      ['Check that the "Save" button is not visible', -0.9],
+    ],
+  });
+  const reading = await read('no save button there', model);
+  expect(reading).toMatchObject({ means: 'steps', commands: [{ do: 'expect', negated: true }] });
+  expect(model.asked.map(({ samples }) => samples)).toEqual([1, 4]);
+});
+
+test('a place that no answer goes to is tried as the way to what is said', async () => {
+  const model = say({
+    '': [['Check that the number of rows is 24', -0.02]],
+    'Click the "Orders" link\n': [['Check that the number of rows is 24', -0.1]],
+  });
+  const reading = await read('Orders: 24 rows', model);
+  expect(reading.means === 'steps' && reading.commands.map(({ do: action }) => action)).toEqual([
+    'click',
+    'expect',
+  ]);
+});
+
+test('figures may be said in words', async () => {
+  const model = say({ '': [['Check that the number of rows is 3', -0.01]] });
+  await read('three rows', model);
+  expect(model.asked[0]?.allowed?.words).toContain('3');
+});
+
+test('words of requests are not restricted, since their bodies are put together', async () => {
+  const model = say({ '': [['Call GET "/orders"', -0.01]] });
+  await read('GET /orders', model);
+  expect(model.asked[0]?.allowed).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { toCases } from './to-cases.ts';
+
+const wordsOf = (text: string) =>
+  toCases(text).map(({ steps }) => steps.map((step) => ('command' in step ? step.sentence : step.source)));
+
+test('canonical sentences are steps, the others words with their place', () => {
+  const text = 'Cart\n1. Open "/cart"\n2. raise it to three\nExpected: the total is $30';
+  const [one] = toCases(text);
+  expect(one?.title).toBe('Cart');
+  expect(one?.steps).toMatchObject([
+    { sentence: 'Open "/cart"', command: { do: 'open' } },
+    { source: 'raise it to three', line: 3, again: { mode: 'when' } },
+    { source: 'the total is $30', line: 4, again: { mode: 'then' } },
+  ]);
+  for (const step of one?.steps ?? [])
+    if (!('command' in step) && step.place)
+      expect(text.slice(step.place.start, step.place.end)).toContain(step.source);
+});
+
+test('goals and titles are read only where nothing else stands', () => {
+  expect(wordsOf('As a clerk I want to sort orders so that I find them.\n- the newest comes first')).toEqual([
+    ['the newest comes first'],
+  ]);
+  expect(wordsOf('As a clerk I want to sort orders so that I find them.')).toHaveLength(1);
+});
+
+test('a scenario with examples is a case for each of them, with its values', () => {
+  const cases = toCases(`Scenario Outline: Filter by <type>
+  When I filter by <type>
+  Then <n> orders are listed
+  Examples:
+    | type | n |
+    | open | 4 |
+    | sent | 2 |`);
+  expect(cases.map(({ steps }) => steps.map(({ source }) => source))).toEqual([
+    ['I filter by open', '4 orders are listed'],
+    ['I filter by sent', '2 orders are listed'],
+  ]);
+  expect(cases[1]?.text).toContain('When I filter by sent');
+});
+
+test('cells of a row of data are read together', () => {
+  const [steps] = wordsOf('Run each statement:\n| statement | result |\n| one | 1 |\n| two | 2 |');
+  expect(steps?.filter((words) => /\|/.test(words))).toHaveLength(2);
+});
+
+test('an empty text states nothing', () => {
+  expect(toCases(' \n ')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { readCanonical, renderStep } from '@assay/planner/reading';
+import type { NotUnderstood, Step } from '@assay/planner/steps';
+import { type Context, fillExample, type Requirement, readStructure } from '../structure/index.ts';
+import { listSentences, type TextSentence } from './list-sentences.ts';
+
+/** What a text states as one case: sentences in canonical form as steps, the others to be read when their turn comes. */
+export interface TextCase {
+  title: string;
+  /** What the places of the steps count in: the author's text, with the values of one example filled in. */
+  text: string;
+  steps: (Step | NotUnderstood)[];
+}
+
+const reason = 'Not read yet.';
+
+function modeOf({ role }: TextSentence, { keyword = '' }: Context): 'plain' | 'given' | 'when' | 'then' {
+  if (role === 'claim') return 'then';
+  if (role !== 'step') return 'plain';
+  return /^given/i.test(keyword) ? 'given' : 'when';
+}
+
+function toStep(sentence: TextSentence, text: string): Step | NotUnderstood {
+  const source = sentence.text.trim();
+  const command = readCanonical(source.replace(/\.$/, '')) ?? readCanonical(source);
+  if (command) return { source, sentence: renderStep(command), command };
+  const line = text.slice(0, sentence.start).split('\n').length;
+  const { start, end } = sentence;
+  return {
+    source,
+    reason,
+    line,
+    place: { start, end },
+    again: { words: source, mode: modeOf(sentence, {}) },
+  };
+}
+
+function titleOf({ title, pieces }: Requirement): string {
+  const words = (title ?? pieces.find(({ text }) => text.trim() !== ''))?.text.trim() ?? '';
+  return words.length > 80 ? `${words.slice(0, 79).replace(/\s\S*$/, '')}…` : words;
+}
+
+/** The cases that a text states, one for each of its requirements and of their examples. */
+export function toCases(text: string): TextCase[] {
+  const structure = readStructure(text);
+  return structure.requirements.flatMap((requirement, index) => {
+    const examples = requirement.examples.length > 0 ? requirement.examples : [undefined];
+    return examples.flatMap((example) => {
+      const filled = example ? fillExample(text, example) : text;
+      const read = example ? readStructure(filled) : structure;
+      const own = read.requirements[index];
+      if (!own) return [];
+      // The table of examples stands in the text, but is no step of its own.
+      const sentences = listSentences(read, own).filter(({ role }) => !example || role !== 'data');
+      const steps = sentences.map((sentence) => toStep(sentence, filled));
+      return steps.length > 0 ? [{ title: titleOf(own), text: filled, steps }] : [];
+    });
+  });
+}
