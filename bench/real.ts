@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openModel } from '@assay/language/runtime';
 import { openReader } from '@assay/reader';
 import { createMeaning, openPool } from '@assay/runner';
 import {
@@ -15,6 +16,7 @@ import {
 
 // REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there, REAL_SCORES=FILE the grades of all.
 // REAL_FORM=canonical runs the canonical forms alone, REAL_IDS=trac-01,trac-02 these requirements alone.
+// REAL_MODEL=FILE.gguf reads with this language model instead of the rules; REAL_READ=FILE gets each sentence of the open half with its reading.
 // REAL_TRIES=off leaves out the tries with offered candidates, which take half of the time.
 const wanted = process.env.REAL_APPS?.split(',');
 const missesFile = process.env.REAL_MISSES;
@@ -108,20 +110,35 @@ async function scoreAll(): Promise<Scored[]> {
   const pool = await openPool({ cacheFolder });
   const meaning = createMeaning();
   const reader = openReader();
-  const options = { pool, similarity: meaning.similarity, ask: reader.ask };
+  const files = process.env.REAL_MODEL?.split(',');
+  const model = files && openModel({ file: files, maxMs: 300_000, threads: 2 });
+  const readFile = process.env.REAL_READ;
+  const options = {
+    pool,
+    similarity: meaning.similarity,
+    ask: reader.ask,
+    // The model runs on the same processor as the browser here, several cases at a time.
+    ...(model && { model, caseMs: 1_200_000 }),
+  };
   const waiting = listNames().filter((name) => !wanted || wanted.includes(name));
   const scores: Scored[] = [];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const recipe = await loadRecipe(name);
       const texts = loadTexts(recipe).filter(({ id }) => !ids || ids.includes(id));
-      if (texts.length > 0) scores.push(...(await scoreApp(recipe, texts, { ...options, retries, forms })));
+      const onRead =
+        readFile && recipe.half === 'open'
+          ? { onRead: (read: object) => appendFileSync(readFile, `${JSON.stringify(read)}\n`) }
+          : {};
+      if (texts.length > 0)
+        scores.push(...(await scoreApp(recipe, texts, { ...options, ...onRead, retries, forms })));
     }
   }
   try {
     await Promise.all(Array.from({ length: pool.parallel }, work));
   } finally {
     await meaning.close();
+    await model?.close();
     await reader.close();
     await pool.close();
   }

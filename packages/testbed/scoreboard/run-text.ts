@@ -1,6 +1,16 @@
-import { fillIn, gatherFacts, type PageFacts, parseRequirement, planTests } from '@assay/planner';
+import { readSentence, toCases } from '@assay/language/read';
+import type { LanguageModel } from '@assay/language/runtime';
+import {
+  fillIn,
+  gatherFacts,
+  type PageFacts,
+  parseRequirement,
+  planTests,
+  renderStep,
+  type TestCase,
+} from '@assay/planner';
 import { type Ask, readRequirement } from '@assay/reader';
-import type { Alias, BrowserKind, BrowserPool, CaseResult, StepEvidence } from '@assay/runner';
+import type { Alias, BrowserKind, BrowserPool, CaseOptions, CaseResult, StepEvidence } from '@assay/runner';
 import { lookAtPage, runCase, sampleFile } from '@assay/runner';
 import type { Similarity } from '@assay/runner/internals';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -11,6 +21,10 @@ export interface RunOptions {
   browser?: BrowserKind;
   /** The second reader, where there is one. */
   ask?: Ask;
+  /** Reads what is not in canonical form, with the page in view. */
+  model?: LanguageModel;
+  /** Told what was asked and answered. */
+  onRead?: (asked: object) => void;
   /** How long one case may take. */
   caseMs?: number;
   /** What the author chose among candidates. */
@@ -48,6 +62,7 @@ export async function runText(
   context: BrowserContextOptions,
   options: RunOptions,
 ): Promise<TextRun> {
+  if (options.model) return runRead(text, facts, context, options, options.model);
   const parsed = options.ask ? (await readRequirement(text, options.ask)).parsed : parseRequirement(text);
   const plan = planTests(parsed, {
     testType: 'functional',
@@ -57,24 +72,78 @@ export async function runText(
   });
   const cases = plan.cases.filter(({ origin }) => origin === 'stated');
   const results: CaseResult[] = [];
-  for (const testCase of cases) {
-    const values = { seed: text, now: Date.now() };
-    const result = await runCase(testCase, {
-      pool: options.pool,
-      context,
-      baseUrl: facts.address,
-      files: sampleFile,
-      limits: { caseMs: options.caseMs ?? defaultCaseMs },
-      screenshots: 'none',
-      fillIn: (value, remembered) => fillIn(value, { ...values, remembered }),
-      ...(options.browser && { browser: options.browser }),
-      grounding: {
-        ...(options.similarity && { similarity: options.similarity }),
-        ...(options.aliases && { aliases: options.aliases }),
-      },
+  for (const testCase of cases) results.push(await runOne(testCase, text, facts, context, options));
+  return tellRun(results);
+}
+
+/** Runs the cases that a text states, with every sentence read when its turn comes. */
+async function runRead(
+  text: string,
+  facts: PageFacts,
+  context: BrowserContextOptions,
+  options: RunOptions,
+  model: LanguageModel,
+): Promise<TextRun> {
+  const results: CaseResult[] = [];
+  for (const one of toCases(text)) {
+    const parsed = {
+      requirements: [{ title: one.title, steps: one.steps, flags: { negative: false, limits: [] } }],
+    };
+    const plan = planTests(parsed, {
+      testType: 'functional',
+      complexity: 'medium',
+      includeEdgeCases: false,
+      page: facts,
     });
-    results.push(result);
+    const [stated] = plan.cases.filter(({ origin }) => origin === 'stated');
+    if (!stated) continue;
+    const readWords: CaseOptions['readWords'] = async ({ words, page, done, signal }) => {
+      if (!words.place) return undefined;
+      const begin = performance.now();
+      const asked = { text: one.text, ...words.place, page, done };
+      const reading = await readSentence(asked, { model, owner: one.title, signal, maxMs: 120_000 });
+      options.onRead?.({
+        text: one.title,
+        said: words.source,
+        reading:
+          reading.means === 'steps' ? { ...reading, commands: reading.commands.map(renderStep) } : reading,
+        seconds: (performance.now() - begin) / 1000,
+        address: page.address,
+      });
+      if (reading.means === 'steps') return { commands: reading.commands };
+      return reading.means === 'nothing' ? { commands: [] } : { reason: 'No reading covers it.' };
+    };
+    results.push(await runOne(stated, one.text, facts, context, { ...options, readWords }));
   }
+  return tellRun(results);
+}
+
+async function runOne(
+  testCase: TestCase,
+  text: string,
+  facts: PageFacts,
+  context: BrowserContextOptions,
+  options: RunOptions & Pick<CaseOptions, 'readWords'>,
+): Promise<CaseResult> {
+  const values = { seed: text, now: Date.now() };
+  return runCase(testCase, {
+    pool: options.pool,
+    context,
+    baseUrl: facts.address,
+    files: sampleFile,
+    limits: { caseMs: options.caseMs ?? defaultCaseMs },
+    screenshots: 'none',
+    fillIn: (value, remembered) => fillIn(value, { ...values, remembered }),
+    ...(options.browser && { browser: options.browser }),
+    grounding: {
+      ...(options.similarity && { similarity: options.similarity }),
+      ...(options.aliases && { aliases: options.aliases }),
+    },
+    ...(options.readWords && { readWords: options.readWords }),
+  });
+}
+
+function tellRun(results: readonly CaseResult[]): TextRun {
   const deciding = results.find(({ verdict }) => verdict !== 'passed') ?? results.at(-1);
   if (!deciding) return { actual: 'not understood', reason: 'The text states no case.', steps: [] };
   const steps = results.flatMap((result) => result.steps);
