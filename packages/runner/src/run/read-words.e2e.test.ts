@@ -105,6 +105,8 @@ test('words that ask for nothing are left out, and nothing passes by them', asyn
   const { result } = await run([words('we had this before')], () => read());
   expect(result.verdict).toBe('hollow');
   expect(result.steps.at(-1)).toMatchObject({ outcome: 'skipped', asksForNothing: true });
+  const other = await run([words('we had this'), told('Check that the page shows "Start"')], () => read());
+  expect(other.result.reason).toBe('All 3 steps went as stated; 1 expectation held.');
 });
 
 test.for([

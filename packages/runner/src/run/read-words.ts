@@ -7,7 +7,7 @@ import { collectSecrets } from './secrets.ts';
 import { makeReadingContext, type StepRun } from './step-run.ts';
 
 /** Steps that were read from words when their turn came, and what is needed to read the rest of the words again. */
-export interface ReadWords {
+interface ReadWords {
   words: NotUnderstood;
   /** How often they were read. */
   times: number;
@@ -18,7 +18,7 @@ export interface ReadWords {
 /** A reading that leads from page to page and never to its end is no reading. */
 const mostTimes = 5;
 
-export type WordsOutcome = { steps: Step[] } | { reason: string };
+type WordsOutcome = { steps: Step[] } | { reason: string };
 
 async function seePage(run: StepRun): Promise<PageSnapshot | undefined> {
   // Behind a dialog of the browser nothing can be seen.
@@ -37,7 +37,7 @@ function listDone(run: StepRun): string[] {
 }
 
 /** Words as steps, with the page as it is now; undefined where nothing reads them. */
-export async function readWords(
+async function readWords(
   run: StepRun,
   words: NotUnderstood,
   page?: PageSnapshot,
@@ -78,11 +78,76 @@ function holds({ elements, text }: PageSnapshot, name: string): boolean {
  * What was done of a sentence may have led to another page, on which the rest of it is called otherwise: where a name is missing there,
  * the rest is read again.
  */
-export async function readRest(run: StepRun, step: Step, read: ReadWords): Promise<Step[] | undefined> {
+async function readRest(run: StepRun, step: Step, read: ReadWords): Promise<Step[] | undefined> {
   const name = nameOf(step);
   if (!read.isChanged || !name || read.times >= mostTimes) return undefined;
   const page = await seePage(run).catch(() => undefined);
   if (!page || holds(page, name)) return undefined;
   const outcome = await readWords(run, read.words, page);
   return outcome && 'steps' in outcome && outcome.steps.length > 0 ? outcome.steps : undefined;
+}
+
+/** What changes the page, unlike filling in a form. */
+const changing = new Set<Command['do']>([
+  'open',
+  'back',
+  'forward',
+  'reload',
+  'click',
+  'select',
+  'choose',
+  'hover',
+  'press',
+  'drag',
+  'answer dialog',
+  'switch to tab',
+  'switch to nth tab',
+  'log in',
+  'fill in',
+]);
+
+export interface Turn {
+  /** Absent where its words were read: their steps wait instead. */
+  step?: Step | NotUnderstood;
+  /** It was read from words just before, with the page in view. */
+  isRead?: true;
+  asksForNothing?: true;
+}
+
+/** Reads words when their turn comes, and puts their steps in front of those that wait. */
+export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
+  const readFrom = new Map<Step | NotUnderstood, ReadWords>();
+
+  function putFirst(steps: readonly Step[], origin: ReadWords): Turn {
+    for (const step of steps) readFrom.set(step, origin);
+    waiting.unshift(...steps);
+    return {};
+  }
+
+  async function takeStep(step: Step, origin: ReadWords): Promise<Turn> {
+    const rest = await readRest(run, step, origin);
+    if (!rest || rest[0]?.sentence === step.sentence) {
+      origin.isChanged ||= changing.has(step.command.do);
+      return { step, isRead: true };
+    }
+    while (waiting[0] && readFrom.get(waiting[0]) === origin) waiting.shift();
+    return putFirst(rest, { words: origin.words, times: origin.times + 1, isChanged: false });
+  }
+
+  async function takeWords(words: NotUnderstood): Promise<Turn> {
+    const outcome = await readWords(run, words);
+    if (!outcome) return { step: words };
+    if ('reason' in outcome) return { step: { ...words, reason: outcome.reason } };
+    if (outcome.steps.length > 0) return putFirst(outcome.steps, { words, times: 1, isChanged: false });
+    const { again: _, ...said } = words;
+    return { step: { ...said, about: 'remark' }, asksForNothing: true };
+  }
+
+  return {
+    async takeTurn(step: Step | NotUnderstood): Promise<Turn> {
+      if (!('command' in step)) return takeWords(step);
+      const origin = readFrom.get(step);
+      return origin ? takeStep(step, origin) : { step };
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import { asksForNothing, type Command, type NotUnderstood, type Step } from '@assay/planner/steps';
+import { asksForNothing, type NotUnderstood, type Step } from '@assay/planner/steps';
 import type { StepEvidence } from '../evidence/events.ts';
 import { recallSteps } from '../memory/remember-case.ts';
 import { readLate } from './read-late.ts';
-import { type ReadWords, readRest, readWords } from './read-words.ts';
+import { startReadings } from './read-words.ts';
 import { runStep } from './run-step.ts';
 import { collectSecrets } from './secrets.ts';
 import { makeReadingContext, type StepRun } from './step-run.ts';
@@ -55,6 +55,7 @@ export function logStep(run: Pick<StepRun, 'caseIndex' | 'emit'>, evidence: Step
     log('error', `${what}: ${evidence.problem?.class}. ${evidence.problem?.message}`);
   } else if (evidence.actual !== undefined)
     log('info', `${what}: skipped after ${took}, because its condition did not hold: ${evidence.actual}.`);
+  else if (evidence.asksForNothing) log('info', `${what}: skipped, because it asks for nothing.`);
   else log('info', `${what}: skipped, because a step before it could not be carried out.`);
   for (const warning of evidence.warnings) log('warning', warning);
   for (const { text, level } of evidence.console) log(level, `Console: ${text}`);
@@ -106,25 +107,6 @@ async function readWithPage(run: StepRun, step: Step | NotUnderstood): Promise<(
   return rest ? [...reading.steps, rest] : reading.steps;
 }
 
-/** What changes the page, unlike filling in a form. */
-const changing = new Set<Command['do']>([
-  'open',
-  'back',
-  'forward',
-  'reload',
-  'click',
-  'select',
-  'choose',
-  'hover',
-  'press',
-  'drag',
-  'answer dialog',
-  'switch to tab',
-  'switch to nth tab',
-  'log in',
-  'fill in',
-]);
-
 /** Runs the steps in order until one that the others rest on could not be carried out. */
 export async function runSteps(
   run: StepRun,
@@ -140,38 +122,12 @@ export async function runSteps(
   let isTimed = false;
   const waiting = [...steps];
   const reread: string[] = [];
-  const readFrom = new Map<Step | NotUnderstood, ReadWords>();
-  const takeReading = (words: NotUnderstood, read: readonly Step[], times = 1) => {
-    const origin: ReadWords = { words, times, isChanged: false };
-    for (const one of read) readFrom.set(one, origin);
-    waiting.unshift(...read);
-  };
+  const readings = startReadings(run, waiting);
   for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const origin = readFrom.get(step);
-    if (!stopped && origin && 'command' in step) {
-      const rest = await readRest(run, step, origin);
-      if (rest && rest[0]?.sentence !== step.sentence) {
-        while (waiting[0] && readFrom.get(waiting[0]) === origin) waiting.shift();
-        takeReading(origin.words, rest, origin.times + 1);
-        continue;
-      }
-    }
-    if (!stopped && !('command' in step)) {
-      const outcome = await readWords(run, step);
-      if (outcome && 'steps' in outcome && outcome.steps.length > 0) {
-        takeReading(step, outcome.steps);
-        continue;
-      }
-      if (outcome && 'steps' in outcome) {
-        const { again: _, ...words } = step;
-        const evidence = run.mask.data(skip({ ...words, about: 'remark' }, all.length));
-        all.push(evidence);
-        run.taken.push(step);
-        run.emit({ type: 'step ended', case: run.caseIndex, step: evidence.index, evidence });
-        continue;
-      }
-      if (outcome && 'reason' in outcome) step = { ...step, reason: outcome.reason };
-    }
+    const turn = stopped ? { step } : await readings.takeTurn(step);
+    // What was read instead waits at the front.
+    if (!turn.step) continue;
+    step = turn.step;
     const [read, ...more] = stopped ? [] : await readWithPage(run, step);
     if (read) {
       waiting.unshift(...more);
@@ -186,12 +142,13 @@ export async function runSteps(
       following: waiting,
       ...(isTimed && { since: run.session.lastActionAt }),
     };
-    const evidence: StepEvidence = stopped
-      ? run.mask.data(skip(step, index))
-      : await runStep(run, step, index, around);
+    const evidence: StepEvidence =
+      stopped || turn.asksForNothing
+        ? run.mask.data(skip(step, index))
+        : await runStep(run, step, index, around);
     // The words as they were written: in what a result tells, secrets are hidden.
     const nearby = [run.taken.at(-1)?.source, waiting[0]?.source, ...reread];
-    const others = origin ? [] : await readOtherwise(run, step, evidence, nearby, memory !== undefined);
+    const others = turn.isRead ? [] : await readOtherwise(run, step, evidence, nearby, memory !== undefined);
     if (others.length > 0) {
       reread.push(step.source, ...others.map(({ source }) => source));
       waiting.unshift(...others);
@@ -199,7 +156,6 @@ export async function runSteps(
     }
     isTimed = hurries;
     stopped ||= !goesOn(evidence);
-    if (origin && 'command' in step && changing.has(step.command.do)) origin.isChanged = true;
     all.push(evidence);
     run.taken.push(step);
     run.emit({ type: 'step ended', case: run.caseIndex, step: index, evidence });

@@ -45,7 +45,9 @@ function isUnread({ outcome, command, problem }: StepEvidence): boolean {
 
 /** Steps that were not needed; in a case that passes there are no others that were skipped. */
 function tellSkipped(steps: readonly StepEvidence[]): string {
-  const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
+  const skipped = steps.filter(
+    ({ outcome, asksForNothing }) => outcome === 'skipped' && !asksForNothing,
+  ).length;
   if (skipped === 0) return '';
   return `; ${skipped === 1 ? 'one step was' : `${skipped} steps were`} skipped, because what ${skipped === 1 ? 'it depends' : 'they depend'} on was not so`;
 }
