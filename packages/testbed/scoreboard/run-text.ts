@@ -97,20 +97,23 @@ async function runRead(
     });
     const [stated] = plan.cases.filter(({ origin }) => origin === 'stated');
     if (!stated) continue;
-    const readWords: CaseOptions['readWords'] = async ({ words, page, done, signal }) => {
+    const readWords: CaseOptions['readWords'] = async ({ words, page, done, begun, signal }) => {
       if (!words.place) return undefined;
-      const begin = performance.now();
-      const asked = { text: one.text, ...words.place, page, done };
-      const reading = await readSentence(asked, { model, owner: one.title, signal, maxMs: 120_000 });
+      const since = performance.now();
+      const sentence = { text: one.text, ...words.place, page, done, ...(begun && { begun }) };
+      const reading = await readSentence(sentence, { model, owner: one.title, signal, maxMs: 120_000 });
+      if (!reading) return undefined;
       options.onRead?.({
         text: one.title,
         said: words.source,
         reading:
           reading.means === 'steps' ? { ...reading, commands: reading.commands.map(renderStep) } : reading,
-        seconds: (performance.now() - begin) / 1000,
+        seconds: (performance.now() - since) / 1000,
         address: page.address,
+        ...(begun && { begun }),
       });
-      if (reading.means === 'steps') return { commands: reading.commands };
+      if (reading.means === 'steps')
+        return { commands: reading.commands, lost: reading.lost.map(({ text: lost }) => lost) };
       return reading.means === 'nothing' ? { commands: [] } : { reason: 'No reading covers it.' };
     };
     results.push(await runOne(stated, one.text, facts, context, { ...options, readWords }));

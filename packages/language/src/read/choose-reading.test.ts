@@ -8,7 +8,13 @@ const { lines } = renderView(
   pageOf(part('a', {}, 'Orders'), part('a', {}, 'Reports'), part('h1', {}, 'Start')),
 );
 
-const ask = (said: string, done: string[] = []): Asked => ({ said, known: said, done, lines });
+const ask = (said: string, done: string[] = []): Asked => ({
+  said,
+  known: said,
+  done,
+  begun: [],
+  lines,
+});
 const answer = (text: string, least = -0.01): Answer => ({
   text,
   logProbabilities: [least],
@@ -28,10 +34,11 @@ test('takes the likeliest reading that loses no quoted text, number or denial', 
   const weak = answer('Check that the number of rows is 3', -0.05);
   const whole = answer('Check that the number of rows is 3\nCheck that no row shows "Closed"', -0.9);
   expect(steps(asked, weak, whole)).toEqual(['expect', 'expect']);
-  expect(decide(candidates(asked, weak), asked)).toMatchObject({
-    means: 'question',
-    lost: [{ text: 'none' }, { text: 'Closed' }],
-  });
+  const lost = [{ text: 'none' }, { text: 'Closed' }];
+  // Claims that were read are judged, and the rest of the sentence is handed back.
+  expect(decide(candidates(asked, weak), asked)).toMatchObject({ means: 'steps', lost });
+  const type = ask('Type "Ada" in the first field and "7" in the second');
+  expect(steps(type, answer('Type "Ada" in the "First" field'))).toBe('question');
 });
 
 test('an address that was opened before need not be opened again', () => {
@@ -56,6 +63,17 @@ test.for([
   ['It costs 12', 'question'],
 ] as const)('that "%s" asks for nothing: %s', ([said, meaning]) => {
   expect(steps(ask(said), answer('(nothing)'))).toBe(meaning);
+});
+
+test('the name of a link alone says where to go', () => {
+  expect(steps(ask('reports'), answer('(nothing)'))).toBe('question');
+  expect(steps(ask('the reports were slow again last week'), answer('(nothing)'))).toBe('nothing');
+});
+
+test('what was done of a sentence is not done again', () => {
+  const begun = { ...ask('unfold Modify, then save'), begun: ['Click "Modify"'] };
+  const again = answer('Click the "Modify" link\nClick the "Save" button');
+  expect(decide(candidates(begun, again), begun)).toMatchObject({ commands: [{ target: { name: 'Save' } }] });
 });
 
 test.for<[string, Answer]>([

@@ -1,10 +1,12 @@
 import { type Command, renderStep } from '@assay/planner/reading';
+import type { PageSnapshot } from '@assay/runner/snapshot';
 import { findUncovered } from '../choose/find-uncovered.ts';
 import { findMarkedWords, type MarkedWords } from '../choose/marked-words.ts';
 import { readAnswer } from '../prompt/index.ts';
 import type { Answer } from '../runtime/index.ts';
 import type { PageLine } from '../view/index.ts';
 import { findPassedOver } from './find-passed-over.ts';
+import { isOnPage } from './on-page.ts';
 import type { SentenceReading } from './types.ts';
 
 export interface Asked {
@@ -14,6 +16,9 @@ export interface Asked {
   known: string;
   /** Canonical sentences of the steps before it. */
   done: readonly string[];
+  /** Those of them that are of the sentence itself. */
+  begun: readonly string[];
+  page?: PageSnapshot;
   lines: readonly PageLine[];
 }
 
@@ -25,6 +30,8 @@ export interface Candidate {
   lost: readonly MarkedWords[];
   /** How many places that the sentence names are used by no step. */
   passedOver: number;
+  /** The page lacks what the first step needs. */
+  isMissing: boolean;
   score: number;
 }
 
@@ -33,7 +40,7 @@ const sure = -0.35;
 /** A reading that the model is less sure of is not taken. */
 const doubtful = -3.5;
 /** What counts against a reading beside its improbability. */
-const costs = { lost: 4, strange: 1, passedOver: 2 };
+const costs = { lost: 4, strange: 1, passedOver: 2, missing: 2 };
 
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 const quoted = /"((?:[^"\\]|\\.)*)"/g;
@@ -52,41 +59,83 @@ function mayAskForNothing(said: string): boolean {
   return !demanding.test(said) && findMarkedWords(said).every(({ kind }) => harmless.has(kind));
 }
 
+/** "roadmap -> tick …": a sentence that is hardly more than the name of a link says where to go. */
+function isOnlyName(said: string, lines: readonly PageLine[]): boolean {
+  const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const named = findPassedOver(said, [], lines).reduce((sum, { name }) => sum + count(name), 0);
+  return named > 0 && 2 * named >= count(said);
+}
+
+/** What was done of the sentence is not done again, where a reading of its rest begins with it. */
+function leaveOutDone(commands: readonly Command[], begun: readonly string[]): Command[] {
+  const bare = (step: string) =>
+    fold(step)
+      .replace(/" (?:\w+ ?)+$/, '"')
+      .replace(/^(\w+) the "/, '$1 "');
+  const done = new Set(begun.map(bare));
+  const first = commands.findIndex((command) => !done.has(bare(renderStep(command))));
+  return first < 0 ? [] : commands.slice(first);
+}
+
 /** `cost`: of what the model did not say by itself. */
 export function toCandidate(answer: Answer, asked: Asked, cost = 0): Candidate | undefined {
   if (answer.ended !== 'end') return undefined;
-  const { said, known, done, lines } = asked;
+  const { said, known, done, begun, page, lines } = asked;
   const read = readAnswer(answer.text);
   if (!read || read.means === 'untestable') return undefined;
   const { least, logProbabilities } = answer;
   const probability = logProbabilities.reduce((sum, one) => sum + one, 0);
-  if (read.means === 'nothing')
-    return mayAskForNothing(said)
-      ? { commands: [], steps: [], least, lost: [], passedOver: 0, score: probability }
+  const commands = read.means === 'steps' ? leaveOutDone(read.commands, begun) : [];
+  const [first] = commands;
+  if (!first) {
+    const mayBe = begun.length > 0 || (mayAskForNothing(said) && !isOnlyName(said, lines));
+    return mayBe
+      ? { commands, steps: [], least, lost: [], passedOver: 0, isMissing: false, score: probability }
       : undefined;
-  const steps = read.commands.map(renderStep);
+  }
+  const steps = commands.map(renderStep);
   // An address may have been opened before, e.g. as the start of the case.
-  const lost = findUncovered(said, steps).filter(
+  const lost = findUncovered(said, [...begun, ...steps]).filter(
     ({ kind, text }) => kind !== 'address' || !done.some((step) => step.includes(text)),
   );
   const strange = steps.reduce((sum, step) => sum + countStrange(step, fold(known)), 0);
-  const passedOver = findPassedOver(said, steps, lines).length;
-  const score =
-    probability - cost - costs.lost * lost.length - costs.strange * strange - costs.passedOver * passedOver;
-  return { commands: read.commands, steps, least, lost, passedOver, score };
+  const passedOver = findPassedOver(said, [...begun, ...steps], lines).length;
+  const isMissing = page !== undefined && !isOnPage(first, page);
+  const against =
+    cost +
+    costs.lost * lost.length +
+    costs.strange * strange +
+    costs.passedOver * passedOver +
+    (isMissing ? costs.missing : 0);
+  return { commands, steps, least, lost, passedOver, isMissing, score: probability - against };
 }
 
-export function isSure({ least, lost, passedOver, commands }: Candidate): boolean {
-  return lost.length === 0 && passedOver === 0 && least >= sure && commands.length > 0;
+export function isSure({ least, lost, passedOver, isMissing, commands }: Candidate): boolean {
+  return lost.length === 0 && passedOver === 0 && !isMissing && least >= sure && commands.length > 0;
+}
+
+/**
+ * Whether the steps may be taken although words of the sentence are in none of them; these are handed back. Where something is done, no
+ * value may be among them.
+ */
+function mayLose({ commands, lost }: Candidate): boolean {
+  const isClaim = commands.length > 0 && commands.every(({ do: action }) => action === 'expect');
+  return isClaim || lost.every(({ kind }) => kind === 'negation' || kind === 'only' || kind === 'every');
 }
 
 export function decide(found: readonly Candidate[], { said }: Asked): SentenceReading {
   const ranked = [...found].sort((one, other) => other.score - one.score);
   const [best, ...more] = ranked;
   const tell = (all: readonly Candidate[]) => [...new Set(all.map(({ steps }) => steps.join('\n')))];
-  if (!best || best.lost.length > 0 || best.least < doubtful)
+  if (!best || !mayLose(best) || best.least < doubtful)
     return { means: 'question', lost: best?.lost ?? findMarkedWords(said), others: tell(ranked) };
   const [first, ...rest] = best.commands;
   if (!first) return { means: 'nothing' };
-  return { means: 'steps', commands: [first, ...rest], least: best.least, others: tell(more) };
+  return {
+    means: 'steps',
+    commands: [first, ...rest],
+    least: best.least,
+    lost: best.lost,
+    others: tell(more),
+  };
 }

@@ -64,11 +64,33 @@ test('a place that no answer goes to is tried as the way to what is said', async
     '': [['Check that the number of rows is 24', -0.02]],
     'Click the "Orders" link\n': [['Check that the number of rows is 24', -0.1]],
   });
-  const reading = await read('Orders: 24 rows', model);
-  expect(reading.means === 'steps' && reading.commands.map(({ do: action }) => action)).toEqual([
-    'click',
-    'expect',
-  ]);
+  expect(await read('Orders: 24 rows', model)).toMatchObject({
+    means: 'steps',
+    commands: [{ do: 'click' }, { do: 'expect' }],
+  });
+});
+
+test('where the page lacks what is named, a place in the heading above is tried', async () => {
+  const text = 'Acceptance criteria (page: Orders):\n- Ann has 2 rows';
+  const claim = 'Check that the row of "Ann" shows "2"';
+  const model = say({ '': [[claim, -0.02]], 'Click the "Orders" link\n': [[claim, -0.1]] });
+  const start = text.indexOf('Ann');
+  const sentence = { text, start, end: text.length, done: [], page };
+  expect(await readSentence(sentence, { model, owner: 'test' })).toMatchObject({
+    commands: [{ do: 'click', target: { name: 'Orders' } }, { do: 'expect' }],
+  });
+});
+
+test.for([
+  ['what is left names what the page lacks', 'then Pay', ['Click the "Pay" button'], true],
+  ['the sentence names a place that was not gone to', 'Orders, then save', ['Click the "Save" button'], true],
+  ['all of it is there', 'then save', ['Click the "Save" button'], false],
+] as const)('a sentence that was begun is read again where %s', async ([, text, left, isAsked]) => {
+  const model = say({ '': [['Click the "Save" button', -0.01]] });
+  const begun = { done: ['Reload the page'], left };
+  const sentence = { text, start: 0, end: text.length, done: ['Reload the page'], page, begun };
+  const reading = await readSentence(sentence, { model, owner: 'test' });
+  expect([reading !== undefined, model.asked.length > 0]).toEqual([isAsked, isAsked]);
 });
 
 test('figures may be said in words', async () => {

@@ -1,11 +1,14 @@
 import { readCanonical, renderStep } from '@assay/planner/reading';
+import type { Target } from '@assay/planner/steps';
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { usualBudget, writePrompt } from '../prompt/index.ts';
 import type { Allowed, Answer, LanguageModel } from '../runtime/index.ts';
+import { readStructure } from '../structure/index.ts';
 import { type PageLine, renderView } from '../view/index.ts';
-import { type Asked, decide, isSure, toCandidate } from './choose-reading.ts';
+import { type Asked, type Candidate, decide, isSure, toCandidate } from './choose-reading.ts';
 import { findPassedOver } from './find-passed-over.ts';
 import { saidFigures } from './number-words.ts';
+import { isOnPage } from './on-page.ts';
 import { stepWords } from './step-words.ts';
 import type { SentenceReading } from './types.ts';
 
@@ -18,6 +21,8 @@ export interface Sentence {
   done: readonly string[];
   /** Absent: as a draft, without a page. */
   page?: PageSnapshot;
+  /** Of a sentence whose steps were begun: what was done of it, and what is left. */
+  begun?: { done: readonly string[]; left: readonly string[] };
 }
 
 export interface ReadOptions {
@@ -51,16 +56,49 @@ function allow(sentence: Sentence, lines: readonly PageLine[]): Allowed | undefi
   };
 }
 
-/** One sentence with the page in view -> steps, nothing to do, or a question to its author. */
-export async function readSentence(sentence: Sentence, options: ReadOptions): Promise<SentenceReading> {
-  const { text, start, end, page, done } = sentence;
+/** The headings that the sentence stands under may name the place it speaks of. */
+function headingsOf(text: string, start: number): string {
+  const piece = readStructure(text).pieces.find((one) => one.start <= start && start < one.end);
+  return [piece?.context.heading, piece?.context.section].filter(Boolean).join(' ');
+}
+
+/** Links to places that the sentence names and none of the steps goes to; where the page lacks what it needs, those of its headings as well. */
+function findWays(
+  sentence: Sentence,
+  { said, begun, lines }: Asked,
+  likeliest: Candidate | undefined,
+): Target[] {
+  const passedOver = findPassedOver(said, [...begun, ...(likeliest?.steps ?? [])], lines);
+  const named = likeliest?.isMissing
+    ? findPassedOver(`${said} ${headingsOf(sentence.text, sentence.start)}`, begun, lines)
+    : [];
+  const ways = new Map([...passedOver, ...named].map((target) => [target.name, target]));
+  return [...ways.values()].slice(0, mostWays);
+}
+
+/** Whether a reading that was begun still holds on the page that it led to. */
+function stillHolds({ begun, page }: Sentence, { said, lines }: Asked): boolean {
+  if (!begun || !page) return false;
+  const [next] = begun.left.flatMap((step) => readCanonical(step) ?? []);
+  const isMissing = next !== undefined && !isOnPage(next, page);
+  return !isMissing && findPassedOver(said, [...begun.done, ...begun.left], lines).length === 0;
+}
+
+/** One sentence with the page in view -> steps, nothing to do, or a question to its author; undefined where what was begun still holds. */
+export async function readSentence(
+  sentence: Sentence,
+  options: ReadOptions,
+): Promise<SentenceReading | undefined> {
+  const { text, start, end, page, done, begun } = sentence;
   const said = text.slice(start, end).trim();
   const exact = readCanonical(said);
-  if (exact) return { means: 'steps', commands: [exact], least: 0, others: [] };
+  if (exact) return begun ? undefined : { means: 'steps', commands: [exact], least: 0, lost: [], others: [] };
   const view = page && renderView(page);
   const lines = view?.lines ?? [];
   const prompt = writePrompt({ ...(view && { page: view }), text, start, end, done }, usualBudget);
-  const asked: Asked = { said, known: [text, prompt].join('\n'), done, lines };
+  const known = [text, prompt].join('\n');
+  const asked: Asked = { said, known, done, begun: begun?.done ?? [], lines, ...(page && { page }) };
+  if (stillHolds(sentence, asked)) return undefined;
   const allowed = allow(sentence, lines);
   const { model, owner, signal, maxMs } = options;
   const ask = (begin: string, samples: number): Promise<Answer[]> =>
@@ -77,9 +115,7 @@ export async function readSentence(sentence: Sentence, options: ReadOptions): Pr
   const likeliest = first && toCandidate(first, asked);
   if (likeliest && isSure(likeliest)) return decide([likeliest], asked);
   const found = (await ask('', candidates)).flatMap((answer) => toCandidate(answer, asked) ?? []);
-  // A place that the sentence names and no reading goes to: what is read there after going to it?
-  const passedOver = findPassedOver(said, (likeliest ?? found[0])?.steps ?? [], lines).slice(0, mostWays);
-  for (const target of passedOver) {
+  for (const target of findWays(sentence, asked, likeliest ?? found[0])) {
     const begin = `${renderStep({ do: 'click', target })}\n`;
     const [led] = await ask(begin, 1);
     const candidate = led && toCandidate({ ...led, text: begin + led.text }, asked, costOfWay);

@@ -45,6 +45,11 @@ test('cells of a row of data are read together', () => {
   expect(steps?.filter((words) => /\|/.test(words))).toHaveLength(2);
 });
 
+test('an address in a title is opened first', () => {
+  const [steps] = wordsOf('Smoke check (http://app.test/orders/)\n- tabs: Structure, Content\n- five rows');
+  expect(steps).toEqual(['Open "http://app.test/orders/"', 'tabs: Structure, Content', 'five rows']);
+});
+
 test('an empty text states nothing', () => {
   expect(toCases(' \n ')).toEqual([]);
 });

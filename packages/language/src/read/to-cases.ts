@@ -34,6 +34,17 @@ function toStep(sentence: TextSentence, text: string): Step | NotUnderstood {
   };
 }
 
+const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
+
+/** An address in a title, a heading or a goal says where the case begins. */
+function openStated({ shared, pieces }: Requirement, sentences: readonly TextSentence[]): Step[] {
+  if (sentences.some(({ text }) => address.test(text))) return [];
+  const [found] = [...shared, ...pieces].flatMap(({ text }) => address.exec(text)?.[0] ?? []);
+  if (found === undefined) return [];
+  const command = { do: 'open', address: found } as const;
+  return [{ source: found, sentence: renderStep(command), command }];
+}
+
 function titleOf({ title, pieces }: Requirement): string {
   const words = (title ?? pieces.find(({ text }) => text.trim() !== ''))?.text.trim() ?? '';
   return words.length > 80 ? `${words.slice(0, 79).replace(/\s\S*$/, '')}…` : words;
@@ -51,8 +62,8 @@ export function toCases(text: string): TextCase[] {
       if (!own) return [];
       // The table of examples stands in the text, but is no step of its own.
       const sentences = listSentences(read, own).filter(({ role }) => !example || role !== 'data');
-      const steps = sentences.map((sentence) => toStep(sentence, filled));
-      return steps.length > 0 ? [{ title: titleOf(own), text: filled, steps }] : [];
+      const steps = [...openStated(own, sentences), ...sentences.map((sentence) => toStep(sentence, filled))];
+      return sentences.length > 0 ? [{ title: titleOf(own), text: filled, steps }] : [];
     });
   });
 }

@@ -7,6 +7,8 @@ export type SentenceReading =
       commands: readonly [Command, ...Command[]];
       /** The least log-probability of a token; 0 where nothing was guessed. */
       least: number;
+      /** Words of the sentence that are in none of the steps: they are handed back. */
+      lost: readonly MarkedWords[];
       /** What else was considered, the likeliest first. */
       others: readonly string[];
     }

@@ -17,11 +17,16 @@ export interface AskedWords {
   page: PageSnapshot;
   /** Canonical sentences of the steps before, the first one first; what was done of the same words is among them. */
   done: readonly string[];
+  /** Given where a step of the same words may have changed the page: what they were read as, what of it was done, and what is left. */
+  begun?: { done: readonly string[]; left: readonly string[] };
   signal: AbortSignal;
 }
 
-/** Commands, none where the words ask for nothing; or why they were not read. */
-export type WordsReading = { commands: readonly Command[] } | { reason: string };
+/**
+ * Commands, none where the words ask for nothing, and what of the words is in none of them; or why they were not read. Nothing where a
+ * reading that was begun still holds.
+ */
+export type WordsReading = { commands: readonly Command[]; lost?: readonly string[] } | { reason: string };
 
 /** What steps need, whoever runs them. */
 export interface StepOptions {

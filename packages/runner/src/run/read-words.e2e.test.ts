@@ -79,26 +79,54 @@ test('words are read when their turn comes, with the page and the steps before t
 });
 
 test('the rest of a sentence is read again on a page that lacks what it names', async () => {
-  const { result, asked, sentences } = await run([words('orders, then home again')], ({ page }) =>
-    page.title === 'Start'
-      ? read('Click the "Orders" link', 'Click the "Home" link', 'Check that the page shows "Start"')
-      : read('Click the "Back to start" link', 'Check that the "Start" page is shown'),
-  );
+  const { result, asked, sentences } = await run([words('orders, then home again')], ({ page, begun }) => {
+    if (!begun)
+      return read('Click the "Orders" link', 'Click the "Home" link', 'Check that the page shows "Start"');
+    return page.title === 'Orders'
+      ? read('Click the "Back to start" link', 'Check that the "Start" page is shown')
+      : undefined;
+  });
   expect(result.verdict).toBe('passed');
   expect(sentences).toEqual([
     'Click the "Orders" link',
     'Click the "Back to start" link',
     'Check that the "Start" page is shown',
   ]);
-  expect(asked.map(({ done }) => done.length)).toEqual([1, 2]);
+  expect(asked.map(({ done, begun }) => [done.length, begun])).toEqual([
+    [1, undefined],
+    [
+      2,
+      {
+        done: ['Click the "Orders" link'],
+        left: ['Click the "Home" link', 'Check that the page shows "Start"'],
+      },
+    ],
+    [
+      3,
+      {
+        done: ['Click the "Orders" link', 'Click the "Back to start" link'],
+        left: ['Check that the "Start" page is shown'],
+      },
+    ],
+  ]);
 });
 
 test('a claim is not read again because it does not hold', async () => {
-  const { result, asked } = await run([words('there are three')], () =>
-    read('Click the "Orders" link', 'Check that the number of items is 3'),
+  const { result, asked } = await run([words('there are three')], ({ begun }) =>
+    begun ? undefined : read('Click the "Orders" link', 'Check that the number of items is 3'),
   );
   expect(result.verdict).toBe('failed');
-  expect(asked).toHaveLength(1);
+  // On the page that the link led to, before the claim was judged.
+  expect(asked).toHaveLength(2);
+});
+
+test('words that are in no step are handed back, and nothing passes without them', async () => {
+  const { result } = await run([words('Start is shown, and nothing else')], () => ({
+    ...read('Check that the page shows "Start"'),
+    lost: ['nothing else'],
+  }));
+  expect(result.verdict).toBe('error');
+  expect(result.reason).toContain('“nothing else”');
 });
 
 test('words that ask for nothing are left out, and nothing passes by them', async () => {

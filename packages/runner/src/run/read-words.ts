@@ -1,8 +1,8 @@
-import { foldWords } from '@assay/contract/text';
 import { type Command, type NotUnderstood, renderStep, type Step } from '@assay/planner/steps';
 import { look } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import type { AskedWords } from './options.ts';
 import { collectSecrets } from './secrets.ts';
 import { makeReadingContext, type StepRun } from './step-run.ts';
 
@@ -11,14 +11,16 @@ interface ReadWords {
   words: NotUnderstood;
   /** How often they were read. */
   times: number;
-  /** Whether something was done since that may have changed the page. */
+  /** Canonical sentences of what was carried out of them. */
+  done: string[];
+  /** Whether the last of it may have changed the page. */
   isChanged: boolean;
 }
 
 /** A reading that leads from page to page and never to its end is no reading. */
 const mostTimes = 5;
 
-type WordsOutcome = { steps: Step[] } | { reason: string };
+type WordsOutcome = { steps: (Step | NotUnderstood)[] } | { reason: string };
 
 async function seePage(run: StepRun): Promise<PageSnapshot | undefined> {
   // Behind a dialog of the browser nothing can be seen.
@@ -36,55 +38,35 @@ function listDone(run: StepRun): string[] {
   return run.taken.flatMap((step) => ('sentence' in step && step.sentence !== '' ? [step.sentence] : []));
 }
 
-/** Words as steps, with the page as it is now; undefined where nothing reads them. */
+/** What of the words is in no step: it is told, and nothing passes without it. */
+function toUnread(words: NotUnderstood, lost: readonly string[]): NotUnderstood[] {
+  if (lost.length === 0) return [];
+  const { line } = words;
+  const source = lost.join(', ');
+  const reason = `No step was made of “${source}” in “${words.source}”. Say it in a sentence of its own.`;
+  return [{ source, reason, about: 'claim', ...(line !== undefined && { line }) }];
+}
+
+/** Words as steps, with the page as it is now; undefined where nothing reads them, or nothing reads them otherwise than before. */
 async function readWords(
   run: StepRun,
   words: NotUnderstood,
-  page?: PageSnapshot,
+  begun?: AskedWords['begun'],
 ): Promise<WordsOutcome | undefined> {
   const { readWords: read } = run.options;
   if (!read || !words.again) return undefined;
   try {
-    const seen = page ?? (await seePage(run));
-    if (!seen) return undefined;
+    const page = await seePage(run);
+    if (!page) return undefined;
     const { signal } = run.progress;
-    const reading = await read({ words, page: seen, done: listDone(run), signal });
+    const reading = await read({ words, page, done: listDone(run), signal, ...(begun && { begun }) });
     if (!reading || 'reason' in reading) return reading;
     const steps = toSteps(reading.commands, words.source);
     for (const secret of collectSecrets(steps)) run.mask.add(secret);
-    return { steps };
+    return { steps: [...steps, ...toUnread(words, reading.lost ?? [])] };
   } catch {
     return undefined;
   }
-}
-
-/** What a step needs on the page; nothing for what speaks of the page as a whole, or of what is not there. */
-function nameOf({ command }: Step): string | undefined {
-  if (command.do !== 'expect') return 'target' in command ? command.target?.name : undefined;
-  if (command.subject.of !== 'element' || command.negated || command.condition.is === 'hidden')
-    return undefined;
-  return command.subject.target.name;
-}
-
-function holds({ elements, text }: PageSnapshot, name: string): boolean {
-  const wanted = foldWords(name);
-  if (foldWords(text).includes(wanted)) return true;
-  return elements.some((one) =>
-    [one.name, one.label, one.placeholder, one.title].some((words) => foldWords(words).includes(wanted)),
-  );
-}
-
-/**
- * What was done of a sentence may have led to another page, on which the rest of it is called otherwise: where a name is missing there,
- * the rest is read again.
- */
-async function readRest(run: StepRun, step: Step, read: ReadWords): Promise<Step[] | undefined> {
-  const name = nameOf(step);
-  if (!read.isChanged || !name || read.times >= mostTimes) return undefined;
-  const page = await seePage(run).catch(() => undefined);
-  if (!page || holds(page, name)) return undefined;
-  const outcome = await readWords(run, read.words, page);
-  return outcome && 'steps' in outcome && outcome.steps.length > 0 ? outcome.steps : undefined;
 }
 
 /** What changes the page, unlike filling in a form. */
@@ -118,27 +100,40 @@ export interface Turn {
 export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
   const readFrom = new Map<Step | NotUnderstood, ReadWords>();
 
-  function putFirst(steps: readonly Step[], origin: ReadWords): Turn {
+  function putFirst(steps: readonly (Step | NotUnderstood)[], origin: ReadWords): Turn {
     for (const step of steps) readFrom.set(step, origin);
     waiting.unshift(...steps);
     return {};
   }
 
+  function listLeft(origin: ReadWords): (Step | NotUnderstood)[] {
+    const other = waiting.findIndex((step) => readFrom.get(step) !== origin);
+    return waiting.slice(0, other < 0 ? waiting.length : other);
+  }
+
   async function takeStep(step: Step, origin: ReadWords): Promise<Turn> {
-    const rest = await readRest(run, step, origin);
-    if (!rest || rest[0]?.sentence === step.sentence) {
-      origin.isChanged ||= changing.has(step.command.do);
-      return { step, isRead: true };
+    const { words, times, done, isChanged } = origin;
+    if (isChanged && times < mostTimes) {
+      origin.isChanged = false;
+      const left = listLeft(origin);
+      const sentences = [step, ...left].flatMap((one) => ('sentence' in one ? [one.sentence] : []));
+      const outcome = await readWords(run, words, { done: [...done], left: sentences });
+      if (outcome && 'steps' in outcome && outcome.steps.length > 0) {
+        waiting.splice(0, left.length);
+        return putFirst(outcome.steps, { words, times: times + 1, done, isChanged: false });
+      }
     }
-    while (waiting[0] && readFrom.get(waiting[0]) === origin) waiting.shift();
-    return putFirst(rest, { words: origin.words, times: origin.times + 1, isChanged: false });
+    origin.isChanged ||= changing.has(step.command.do);
+    done.push(step.sentence);
+    return { step, isRead: true };
   }
 
   async function takeWords(words: NotUnderstood): Promise<Turn> {
     const outcome = await readWords(run, words);
     if (!outcome) return { step: words };
     if ('reason' in outcome) return { step: { ...words, reason: outcome.reason } };
-    if (outcome.steps.length > 0) return putFirst(outcome.steps, { words, times: 1, isChanged: false });
+    if (outcome.steps.length > 0)
+      return putFirst(outcome.steps, { words, times: 1, done: [], isChanged: false });
     const { again: _, ...said } = words;
     return { step: { ...said, about: 'remark' }, asksForNothing: true };
   }
