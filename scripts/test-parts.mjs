@@ -75,12 +75,11 @@ export function lanesOf(tier, results) {
       ],
       [pageTests('pages', results, environment)],
     ];
-  // The browser tests take as long as both others together; side by side with them they leave no core idle.
   return [
+    [unitTests('database tests, PostgreSQL', ['alone', 'db'], results, environment)],
     [
-      unitTests('database tests, PostgreSQL', ['alone', 'db'], results, environment),
+      unitTests('browser tests', ['browser'], results, environment),
       pageTests('all pages', results, environment),
     ],
-    [unitTests('browser tests', ['browser'], results, environment)],
   ];
 }
