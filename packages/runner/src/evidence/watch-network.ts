@@ -36,6 +36,8 @@ export interface NetworkWatch {
   whenChanged(): Promise<void>;
   /** The address that a page is being led to, until it answered. */
   pendingNavigation(page: Page): string | undefined;
+  /** The address of an answer that is being sent to a page and not shown yet: a busy browser takes its time between the two. */
+  unshownNavigation(page: Page): string | undefined;
   /** Answers to the page's own addresses and to calls, oldest first. */
   readonly responses: SeenResponse[];
   /** Page loads that failed, other than by being replaced. */
@@ -77,6 +79,7 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
   const responses: SeenResponse[] = [];
   const open = new Map<Request, number>();
   const leading = new Map<Page, Request>();
+  const answering = new Map<Page, Request>();
   let begun = 0;
   let changed = Promise.withResolvers<void>();
 
@@ -88,13 +91,17 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
   function end(request: Request): void {
     open.delete(request);
     tellChange();
-    for (const [page, led] of leading) if (led === request) leading.delete(page);
+    for (const pages of [leading, answering])
+      for (const [page, led] of pages) if (led === request) pages.delete(page);
   }
 
   function note(response: Response): void {
     const request = response.request();
     const page = pageLed(request);
-    if (page && leading.get(page) === request) leading.delete(page);
+    if (page && leading.get(page) === request) {
+      leading.delete(page);
+      if (open.has(request)) answering.set(page, request);
+    }
     tellChange();
     const at = Date.now();
     const status = response.status();
@@ -123,6 +130,14 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     }
   }
 
+  function watchShown(page: Page): void {
+    page.on('framenavigated', (frame) => {
+      if (frame.parentFrame() === null) answering.delete(page);
+    });
+    page.on('close', () => answering.delete(page));
+  }
+  for (const page of context.pages()) watchShown(page);
+  context.on('page', watchShown);
   context.on('request', (request) => {
     begun += 1;
     if (endless.has(request.resourceType())) return;
@@ -153,5 +168,9 @@ export function watchNetwork(context: BrowserContext): NetworkWatch {
     },
     whenChanged: () => changed.promise,
     pendingNavigation: (page) => leading.get(page)?.url(),
+    unshownNavigation(page) {
+      const address = answering.get(page)?.url();
+      return address === page.url() ? undefined : address;
+    },
   };
 }

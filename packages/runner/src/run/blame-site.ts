@@ -154,9 +154,10 @@ export async function doubtFailure(
   }
   const reading = page.evaluate(() => document.readyState);
   const state = await within(shorten(progress, 1000), reading, '').catch(() => undefined);
-  if (state !== 'loading') return undefined;
+  const unshown = session.network.unshownNavigation(page);
+  if (state !== 'loading' && unshown === undefined) return undefined;
   return new Problem(
     'timeout',
-    `${page.url()} was still being sent when the time was over, so what is missing may yet come. Check why the site does not end its answer, or allow more time.`,
+    `${unshown ?? page.url()} was still being sent when the time was over, so what is missing may yet come. Check why the site does not end its answer, or allow more time.`,
   );
 }
