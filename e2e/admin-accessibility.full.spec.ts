@@ -12,8 +12,8 @@ import {
   section,
   seedAccounts,
   titles,
-  users,
 } from './support/admin.ts';
+import { expectMessage } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await choose(row.getByLabel('Status of'), width > 400 ? 'suspended' : 'active', 'Change status');
-      await expect(users(page).getByText('User status successfully updated')).toBeVisible();
+      await expectMessage(page, 'User status successfully updated');
       await expectAccessible(page);
     }
   });

@@ -1,4 +1,5 @@
 import { becomeCaller, cardOf, choose, contact, inbox, openMessage, section } from './support/admin.ts';
+import { expectMessage } from './support/messages.ts';
 import { arrive, expect, test } from './support/test.ts';
 
 test('messages are read whole and answered, and a typed answer is not lost', async ({
@@ -99,9 +100,7 @@ test('messages are read whole and answered, and a typed answer is not lost', asy
 
   await test.step('the status is changed from there, too', async () => {
     await choose(page.getByLabel('Status of this message'), 'resolved', 'Change status');
-    await expect(
-      openMessage(page, 'Too dark').getByText('Feedback status successfully updated'),
-    ).toBeVisible();
+    await expectMessage(page, 'Feedback status successfully updated');
     await expect(page.getByLabel('Status of this message')).toHaveValue('resolved');
     await openMessage(page, 'Too dark').getByRole('button', { name: 'Close' }).click();
     await expect(openMessage(page, 'Too dark')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCaller, cardOf, choose, contact, inbox, titles } from './support/admin.ts';
+import { expectMessage } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
 
 const error = (page: Page) => inbox(page).getByRole('alert').first();
@@ -70,7 +71,7 @@ test('the inbox is searched, filtered and sorted, and each status change is conf
     await expect(status).toHaveValue('pending');
     await choose(status, 'closed', 'Change status');
     await expect(status).toHaveValue('closed');
-    await expect(inbox(page).getByText('Feedback status successfully updated')).toBeVisible();
+    await expectMessage(page, 'Feedback status successfully updated');
     await expect(page.locator('dl div').filter({ hasText: 'Open feedback' })).toContainText('12');
     await choose(status, 'in_progress', 'Change status');
     await expect(status).toHaveValue('in_progress');

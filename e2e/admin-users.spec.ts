@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { choose, question, rowOf, section, users } from './support/admin.ts';
+import { expectMessage } from './support/messages.ts';
 import { arrive, expect, test } from './support/test.ts';
 
 test('roles and status are changed and accounts deleted once that is confirmed', async ({
@@ -69,7 +70,7 @@ test('roles and status are changed and accounts deleted once that is confirmed',
     await question(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
     await expect(question(page)).toBeVisible();
     release();
-    await expect(users(page).getByRole('status').first()).toHaveText('User role successfully updated');
+    await expectMessage(page, 'User role successfully updated');
     await expect(question(page)).toHaveCount(0);
     await expect(role).toHaveValue('moderator');
     expect(sent).toEqual(['PUT {"role":"moderator","from":"user"}']);
@@ -87,7 +88,7 @@ test('roles and status are changed and accounts deleted once that is confirmed',
       await expect(question(page)).toContainText(meaning);
       await question(page).getByRole('button', { name: 'Change status' }).click();
       await expect(state).toHaveValue(value);
-      await expect(users(page).getByText('User status successfully updated')).toBeVisible();
+      await expectMessage(page, 'User status successfully updated');
       await expect(question(page)).toHaveCount(0);
     }
     expect(sent.slice(1), 'each says what it was changed from').toEqual([

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/accessible.ts';
+import { expectMessage } from './support/messages.ts';
 import { type PlantApi, startPlantApi } from './support/plant-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -164,9 +165,7 @@ test('endpoints are built, sent once, ordered and kept', async ({ page, signInAs
 
   await test.step('executed, each check tells what was expected and what came', async () => {
     await button(page, 'Execute API test').click();
-    await expect(
-      page.getByText('API test executed successfully! 3 endpoints tested with 100% success rate'),
-    ).toBeVisible();
+    await expectMessage(page, 'API test executed successfully! 3 endpoints tested with 100% success rate');
     await results(page).getByText('See it').click();
     await expect(results(page)).toContainText(`${api.address}/plants/9`);
     await expect(figure(page, 'Total Executions')).toHaveText('1');
@@ -229,9 +228,7 @@ test('executions are watched, cancelled, fail and say why', { tag: '@full' }, as
   await test.step('a check that does not hold shows both sides', async () => {
     await page.getByLabel('Run Take its time').uncheck();
     await execute.click();
-    await expect(
-      page.getByText('API test executed successfully! 2 endpoints tested with 50% success rate'),
-    ).toBeVisible();
+    await expectMessage(page, 'API test executed successfully! 2 endpoints tested with 50% success rate');
     const failed = results(page)
       .getByRole('listitem')
       .filter({ hasText: '$.data.plant.name equals "Oak"' })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts';
 import { becomeCaller } from './support/admin.ts';
+import { expectMessage } from './support/messages.ts';
 import { type PlantApi, startPlantApi } from './support/plant-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,7 +127,7 @@ test('history, saved configurations, environments and documentation', async ({ p
     await page.unroute(address);
     await page.getByLabel('Description (optional)').fill('All about plants');
     await button(page, 'Save Configuration').click();
-    await expect(page.getByText('Test configuration saved successfully!')).toBeVisible();
+    await expectMessage(page, 'Test configuration saved successfully!');
     await expect(row(page, 'Plant service')).toContainText('All about plants');
     await expect(row(page, 'Plant service')).toContainText('3 endpoints');
     await expectAccessibleEverywhere(page);
@@ -216,7 +217,7 @@ test('history, saved configurations, environments and documentation', async ({ p
     await expect(alert(page, 'Error generating documentation: Network error.')).toBeVisible();
     await page.unroute(address);
     await button(page, 'Generate Documentation').click();
-    await expect(page.getByText('API documentation generated successfully!')).toBeVisible();
+    await expectMessage(page, 'API documentation generated successfully!');
     const read = page.getByRole('region', { name: /^GET \/plants\// });
     await expect(read.getByText('learned from')).toBeVisible();
     await expect(read.getByRole('table', { name: 'Answer 200 of Read plant' })).toContainText('name');

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
+import { expectMessage } from './support/messages.ts';
 import {
   answerWith,
   catalogue,
@@ -156,9 +157,7 @@ test('a run by keyboard alone, with results that everybody can use', { tag: '@fu
   await page.getByLabel('Testing Requirements').focus();
   await page.keyboard.press('Control+Enter');
   const results = await waitForEnd(page);
-  await expect(
-    page.getByText('Test scenarios generated successfully with Enhanced AI + Advanced Automation!'),
-  ).toBeVisible();
+  await expectMessage(page, 'Test scenarios generated successfully with Enhanced AI + Advanced Automation!');
   const first = results.getByRole('article').first();
   await expect(first.getByText('Enhanced', { exact: true })).toBeVisible();
 

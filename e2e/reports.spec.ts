@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { expectMessage } from './support/messages.ts';
 import { expect, storedToken, test } from './support/test.ts';
 import { becomeTester } from './support/tester.ts';
 import { startUnsteadySite } from './support/unsteady-site.ts';
@@ -132,7 +133,7 @@ test('real runs are counted, filtered, compared and exported; a flaky case is se
 
   await test.step('every file can be opened', async () => {
     const csv = await download(page, 'CSV');
-    await expect(page.getByText('Report exported successfully!')).toBeVisible();
+    await expectMessage(page, 'Report exported successfully!');
     expect(csv.name).toMatch(/^assay-report-\d{4}-\d\d-\d\d\.csv$/);
     expect(csv.text.split('\r\n')).toHaveLength(rows.length + 2);
     const json = JSON.parse((await download(page, 'JSON')).text);

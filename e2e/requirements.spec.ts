@@ -1,3 +1,4 @@
+import { expectMessage } from './support/messages.ts';
 import {
   answerWith,
   catalogue,
@@ -135,7 +136,7 @@ test('runs the demo to its end: live first, then results with their pictures', a
   await expect(results.getByText(/^Running: \d+ of \d+ test cases? done\.$/)).toBeVisible();
 
   await waitForEnd(page);
-  await expect(page.getByText('Test scenarios generated successfully!')).toBeVisible();
+  await expectMessage(page, 'Test scenarios generated successfully!');
   const first = results.getByRole('article').first();
   await expect(first.getByText('Passed', { exact: true })).toBeVisible();
   await expect(first.getByText(/Chrome \d/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { recordMessages } from './messages.ts';
 import { type Person, startServer, type TestServer } from './server.ts';
 
 interface Fixtures {
@@ -25,6 +26,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
         if (/Content Security Policy|violates/i.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      await recordMessages(page);
       await use(complaints);
       expect(complaints, 'the page broke a policy or threw').toEqual([]);
     },
