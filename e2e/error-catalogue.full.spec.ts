@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { callOnce } from './support/call.ts';
 import { startServer } from './support/server.ts';
 import { expect, storedToken, test } from './support/test.ts';
 
@@ -85,7 +86,7 @@ test.describe('login', () => {
   test('the real server says that an account was deleted', async ({ page, server }) => {
     const person = await server.register();
     const token = await server.logIn(person);
-    const reply = await fetch(`${server.address}/api/user/account`, {
+    const reply = await callOnce(`${server.address}/api/user/account`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ password: person.password }),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { callOnce } from './support/call.ts';
 import { startReceiver } from './support/receiver.ts';
 import { chooseTab, expectProblem, field, openSettings } from './support/settings.ts';
 import { expect, test } from './support/test.ts';
@@ -92,7 +93,7 @@ test('an access token is made, shown once, used by the command line, and revoked
   await page.getByRole('button', { name: 'Revoke The build' }).click();
   await confirm(page, 'Revoke');
   await expect(page.getByText('You have no access token.')).toBeVisible();
-  const refused = await fetch(new URL('/api/user/profile', server.address), {
+  const refused = await callOnce(new URL('/api/user/profile', server.address), {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(refused.status).toBe(401);
@@ -146,7 +147,7 @@ test('a test case is shared by a link that shows its results until it is revoked
     await guest.keyboard.press('Escape');
     await expectAccessibleEverywhere(guest);
   });
-  const svg = await fetch(`${link.replace('/shared/', '/api/shared/')}/badge.svg`);
+  const svg = await callOnce(`${link.replace('/shared/', '/api/shared/')}/badge.svg`);
   expect(svg.headers.get('content-type')).toContain('image/svg+xml');
   expect(await svg.text()).toContain('Assay: failing');
 

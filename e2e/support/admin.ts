@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { callOnce } from './call.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** Makes calls to the server as one person, for what happens beside the page. */
 export async function becomeCaller(server: TestServer, person: Person) {
   const token = await server.logIn(person);
   return async (method: string, path: string, body?: object): Promise<Response> => {
-    const reply = await fetch(new URL(path, server.address), {
+    const reply = await callOnce(new URL(path, server.address), {
       method,
       headers: {
         authorization: `Bearer ${token}`,

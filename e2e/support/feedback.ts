@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callOnce } from './call.ts';
 import type { Person, TestServer } from './server.ts';
 import { expect } from './test.ts';
 
@@ -6,7 +7,7 @@ import { expect } from './test.ts';
 export async function speakAs(server: TestServer, person: Person) {
   const token = await server.logIn(person);
   return async (method: string, path: string, body?: object): Promise<void> => {
-    const reply = await fetch(new URL(path, server.address), {
+    const reply = await callOnce(new URL(path, server.address), {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),

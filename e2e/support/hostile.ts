@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { callOnce } from './call.ts';
 import type { TestServer } from './server.ts';
 
 /** Becomes an element where it is taken for markup, and runs where the policy allows it. */
@@ -49,7 +50,7 @@ export type Call = (method: string, path: string, body?: object) => Promise<Resp
 
 export function callAs({ address }: TestServer, token: string): Call {
   return async (method, path, body) => {
-    const reply = await fetch(new URL(path, address), {
+    const reply = await callOnce(new URL(path, address), {
       method,
       headers: {
         authorization: `Bearer ${token}`,

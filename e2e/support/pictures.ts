@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Answer } from '@assay/contract';
+import { callOnce } from './call.ts';
 import type { Person, TestServer } from './server.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -70,7 +71,7 @@ export async function sendPictures(
       browser,
       viewport,
     };
-    const reply = await fetch(new URL('/api/visual/capture', server.address), {
+    const reply = await callOnce(new URL('/api/visual/capture', server.address), {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 import type { Answer } from '@assay/contract';
+import { callOnce } from './call.ts';
 import type { Person, TestServer } from './server.ts';
 
 type Results = Answer<'POST /api/process-text'>['testResults'];
@@ -6,7 +7,7 @@ type Results = Answer<'POST /api/process-text'>['testResults'];
 /** Has a requirement run as the pages have it, and gives the author's own case. `DEMO` stands for the demo shop. */
 export async function runText(server: TestServer, person: Person, text: string): Promise<Results[number]> {
   const token = await server.logIn(person);
-  const reply = await fetch(new URL('/api/process-text', server.address), {
+  const reply = await callOnce(new URL('/api/process-text', server.address), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { launchServer } from '../../scripts/launch-server.ts';
+import { callOnce } from './call.ts';
 
 export interface Person {
   firstName: string;
@@ -51,7 +52,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 
   async function post(path: string, body: object): Promise<Response> {
-    const reply = await fetch(new URL(path, address), {
+    const reply = await callOnce(new URL(path, address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,4 +1,5 @@
 import type { Answer, CaseView, RunView } from '@assay/contract';
+import { callOnce } from './call.ts';
 import type { Person, TestServer } from './server.ts';
 
 type TestCase = Answer<'GET /api/test-cases/{id}'>['testCase'];
@@ -26,7 +27,7 @@ export async function becomeTester(server: TestServer, person: Person): Promise<
   };
 
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const reply = await fetch(new URL(path, server.address), {
+    const reply = await callOnce(new URL(path, server.address), {
       method,
       headers,
       body: body && JSON.stringify(body),
@@ -43,7 +44,7 @@ export async function becomeTester(server: TestServer, person: Person): Promise<
 
   /** Its events end with the run. */
   async function ended(runId: string): Promise<RunView> {
-    const stream = await fetch(new URL(`/api/runs/${runId}/events`, server.address), { headers });
+    const stream = await callOnce(new URL(`/api/runs/${runId}/events`, server.address), { headers });
     await stream.text();
     return (await call<{ run: RunView }>('GET', `/api/runs/${runId}`)).run;
   }
