@@ -15,7 +15,8 @@ onBothEngines('a load test', (engine) => {
       name: 'Ping',
       url: `${service.address}/ping`,
       concurrency: 2,
-      duration: 10_000,
+      // It is stopped long before.
+      duration: 300_000,
       headers: { 'x-api-key': 'very-secret-key' },
       model: 'open' as const,
       rate: 50,
