@@ -2,6 +2,7 @@ import {
   collectSecrets,
   exportPlaywright,
   fillIn,
+  type PageFacts,
   parseRequirement,
   planTests,
   type TestCase,
@@ -73,10 +74,9 @@ const limits = { navigationMs: 120_000, stepMs: 180_000, caseMs: 900_000 };
 /** Runs the cases that a text states, and exports those that pass as the server does: what was done, of the steps as they were read. */
 async function exportEntry(
   [place, entry]: [place: number, entry: VerdictEntry],
-  address: string,
+  facts: PageFacts,
   options: RunOptions,
 ): Promise<{ passing: Passing[]; notPassing: NotPassing[] }> {
-  const facts = await patiently(() => readFacts(options, `${address}${entry.start}`, {}));
   const parsed = options.ask
     ? (await readRequirement(entry.text, options.ask)).parsed
     : parseRequirement(entry.text);
@@ -162,9 +162,17 @@ export async function scoreExports(
     const jobs = [...entries.entries()];
     const passing: Passing[] = [];
     const notPassing: NotPassing[] = [];
+    // Many texts begin on the same page, which shows every visitor the same.
+    const known = new Map<string, Promise<PageFacts>>();
+    const factsOf = ({ site, start }: VerdictEntry) => {
+      const address = `${sites.addresses[site]}${start}`;
+      const facts = known.get(address) ?? patiently(() => readFacts(options, address, {}));
+      known.set(address, facts);
+      return facts;
+    };
     const work = async () => {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
-        const done = await exportEntry(job, sites.addresses[job[1].site], options);
+        const done = await exportEntry(job, await factsOf(job[1]), options);
         passing.push(...done.passing);
         notPassing.push(...done.notPassing);
       }
