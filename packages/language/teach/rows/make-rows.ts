@@ -1,4 +1,5 @@
 import { type Draft, type Row, toRow } from './draft.ts';
+import { loseTarget } from './lose-target.ts';
 import { namedIn } from './names.ts';
 import { type Random, startRandom } from './random.ts';
 import { simulateViews } from './simulate-view.ts';
@@ -14,6 +15,8 @@ export interface Drafts {
 
 /** How many of the plain sentences are taught with a made-up page in front. */
 const simulated = 0.6;
+/** How many sentences are taught on a page that lacks what they name. */
+const missing = 0.2;
 const quotedName = /"((?:[^"\\]|\\.)+)"/g;
 
 function collectPool(drafts: readonly Draft[]): Pool {
@@ -34,8 +37,11 @@ function teach({ grounded, plain }: Drafts, pool: Pool, epoch: number, random: R
     ),
   ];
   // The first time every sentence is taught as it was written.
-  const varied =
-    epoch === 0 ? drafts : drafts.map((draft, index) => vary(draft, drafts[index + 1], pool, random));
+  const change = (draft: Draft, index: number) => {
+    const varied = vary(draft, drafts[index + 1], pool, random);
+    return random.chance(missing) ? loseTarget(varied, pool, random) : varied;
+  };
+  const varied = epoch === 0 ? drafts : drafts.map(change);
   // Rows of the same page stay together: they are packed much smaller so. They are shuffled where they are taught.
   return varied.map(toRow);
 }
