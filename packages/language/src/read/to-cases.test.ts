@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCases } from './to-cases.ts';
+import { textOf, toCases } from './to-cases.ts';
 
 const wordsOf = (text: string) =>
   toCases(text).map(({ steps }) => steps.map((step) => ('command' in step ? step.sentence : step.source)));
@@ -52,4 +52,22 @@ test('an address in a title is opened first', () => {
 
 test('an empty text states nothing', () => {
   expect(toCases(' \n ')).toEqual([]);
+});
+
+test('a place counts in the text with its values filled in', () => {
+  const outline = `Scenario: Plain
+  When I save
+Scenario Outline: Filter by <type>
+  When I filter by <type>
+  Examples:
+    | type |
+    | open |
+    | sent for approval |`;
+  const last = toCases(outline).at(-1);
+  const [step] = last?.steps ?? [];
+  const place = step && 'place' in step ? step.place : undefined;
+  expect(place?.ofCase).toBe(2);
+  const filled = textOf(outline, place ?? { start: 0, end: 0 });
+  expect(filled.slice(place?.start, place?.end)).toContain('I filter by sent for approval');
+  expect(textOf(outline, { start: 0, end: 3 })).toBe(outline);
 });

@@ -1,11 +1,13 @@
 import { readCanonical, renderStep } from '@assay/planner/reading';
-import type { NotUnderstood, Step } from '@assay/planner/steps';
+import type { NotUnderstood, Place, Step } from '@assay/planner/steps';
 import { type Context, fillExample, type Requirement, readStructure } from '../structure/index.ts';
 import { listSentences, type TextSentence } from './list-sentences.ts';
 
 /** What a text states as one case: sentences in canonical form as steps, the others to be read when their turn comes. */
 export interface TextCase {
   title: string;
+  /** The author gave the title; else it is the beginning of the text. */
+  isTitled: boolean;
   /** What the places of the steps count in: the author's text, with the values of one example filled in. */
   text: string;
   steps: (Step | NotUnderstood)[];
@@ -19,7 +21,7 @@ function modeOf({ role }: TextSentence, { keyword = '' }: Context): 'plain' | 'g
   return /^given/i.test(keyword) ? 'given' : 'when';
 }
 
-function toStep(sentence: TextSentence, text: string): Step | NotUnderstood {
+function toStep(sentence: TextSentence, text: string, ofCase: number | undefined): Step | NotUnderstood {
   const source = sentence.text.trim();
   const command = readCanonical(source.replace(/\.$/, '')) ?? readCanonical(source);
   if (command) return { source, sentence: renderStep(command), command };
@@ -29,7 +31,7 @@ function toStep(sentence: TextSentence, text: string): Step | NotUnderstood {
     source,
     reason,
     line,
-    place: { start, end },
+    place: { start, end, ...(ofCase !== undefined && { ofCase }) },
     again: { words: source, mode: modeOf(sentence, {}) },
   };
 }
@@ -53,17 +55,26 @@ function titleOf({ title, pieces }: Requirement): string {
 /** The cases that a text states, one for each of its requirements and of their examples. */
 export function toCases(text: string): TextCase[] {
   const structure = readStructure(text);
-  return structure.requirements.flatMap((requirement, index) => {
+  const cases: TextCase[] = [];
+  for (const [index, requirement] of structure.requirements.entries()) {
     const examples = requirement.examples.length > 0 ? requirement.examples : [undefined];
-    return examples.flatMap((example) => {
+    for (const example of examples) {
       const filled = example ? fillExample(text, example) : text;
       const read = example ? readStructure(filled) : structure;
       const own = read.requirements[index];
-      if (!own) return [];
       // The table of examples stands in the text, but is no step of its own.
-      const sentences = listSentences(read, own).filter(({ role }) => !example || role !== 'data');
-      const steps = [...openStated(own, sentences), ...sentences.map((sentence) => toStep(sentence, filled))];
-      return sentences.length > 0 ? [{ title: titleOf(own), text: filled, steps }] : [];
-    });
-  });
+      const sentences = own ? listSentences(read, own).filter(({ role }) => !example || role !== 'data') : [];
+      if (!own || sentences.length === 0) continue;
+      const ofCase = example && cases.length;
+      const written = sentences.map((sentence) => toStep(sentence, filled, ofCase));
+      const steps = [...openStated(own, sentences), ...written];
+      cases.push({ title: titleOf(own), isTitled: own.title !== undefined, text: filled, steps });
+    }
+  }
+  return cases;
+}
+
+/** The text that a place counts in: the author's, or that of the case with its values filled in. */
+export function textOf(text: string, { ofCase }: Place): string {
+  return ofCase === undefined ? text : (toCases(text)[ofCase]?.text ?? text);
 }

@@ -1,6 +1,5 @@
 import { capitalise } from '@assay/contract/text';
 import { preferApiSteps } from '../api/read-api-steps.ts';
-import { negativeCues } from '../lexicons/cues.ts';
 import { looksLikeAddress } from '../steps/addresses.ts';
 import type { Command, NotUnderstood, Step } from '../steps/language.ts';
 import { renderStep } from '../steps/render.ts';
@@ -8,8 +7,8 @@ import { accountFor, type Fragment, type ReadBlock } from './account-for.ts';
 import { type Block, readTitle, splitBlocks } from './blocks.ts';
 import { writeEmphasis } from './emphasis.ts';
 import { keepExactLines } from './exact-lines.ts';
+import { readFlags } from './flags.ts';
 import { isHeading } from './headings.ts';
-import { findLimits } from './limits.ts';
 import { listSentences } from './list-sentences.ts';
 import { type Literal, maskLiterals, unmask } from './literals.ts';
 import { type Mending, mendSpelling } from './mending.ts';
@@ -32,7 +31,7 @@ import type { Before } from './told-records.ts';
 import type { ParsedRequirement, Readings, Requirement } from './types.ts';
 import { readUnits, type Said } from './units.ts';
 import { expectPage } from './visible.ts';
-import { anyOf, expandContractions } from './wording.ts';
+import { expandContractions } from './wording.ts';
 
 /**
  * Reads a text of one or more requirements. Nothing is dropped: what is not understood is handed back as such. `readings`: what
@@ -157,8 +156,6 @@ function findAddress(literals: Literal[], requirements: Requirement[]): string |
   );
 }
 
-const negative = new RegExp(`\\b(?:${anyOf(negativeCues)})`, 'i');
-
 /** A line above all others that nobody could follow is a heading: nothing is left undone without it. */
 function markHeading(
   steps: (Step | NotUnderstood)[],
@@ -241,9 +238,8 @@ function readBlock(block: Block, literals: Literal[], mendings: Mending[], readi
     sentences,
     steps,
     flags: {
-      negative: negative.test(written),
+      ...readFlags(written),
       ...(explore !== undefined && { explore: unmask(explore, literals) }),
-      limits: findLimits(written),
     },
   };
   const fragments = listFragments(block, outcomes, said, steps, literals);

@@ -238,6 +238,16 @@ export interface Step {
   command: Command;
   /** Spelling that was mended, in verbs and kind words only. */
   mended?: { from: string; to: string }[];
+  /** The words it was read from without their page in view, so that they are read once more when their turn comes. */
+  draftOf?: Place;
+}
+
+/** Where words stand in the author's text. */
+export interface Place {
+  start: number;
+  end: number;
+  /** Where values of an example are filled in first: the case, from 0, among those that the text states. */
+  ofCase?: number;
 }
 
 /** A clause that was not understood; the rest still runs. */
@@ -246,8 +256,7 @@ export interface NotUnderstood {
   reason: string;
   /** The line of the author's text that it begins on, from 1. */
   line?: number;
-  /** Where it stands in the author's text. */
-  place?: { start: number; end: number };
+  place?: Place;
   /** Known to ask for nothing to be done: it says what must not happen, or its author calls it a note. */
   about?: 'claim' | 'remark';
   /** Where given, these words may be read once more when their page is in view; `mode` tells what they were said as. */
