@@ -144,3 +144,52 @@ test.for([
   const { result } = await run([words('Frobnicate the gizmo')], () => reading);
   expect(result).toMatchObject({ verdict: 'error', problem: { class: 'not understood', message } });
 });
+
+const draft = (source: string, sentence: string): Step => ({
+  ...told(sentence),
+  source,
+  draftOf: { start: 0, end: source.length },
+});
+
+test.for<[string, WordsReading | undefined, string[]]>([
+  [
+    'is replaced by what its words mean there',
+    read('Check that the number of items is 2'),
+    ['Check that the number of items is 2'],
+  ],
+  [
+    'stays where its words are not read',
+    { reason: 'Two things are meant.' },
+    ['Check that the page shows "Lamp"', 'Check that the page shows "Chair"'],
+  ],
+  [
+    'stays where its words ask for nothing',
+    read(),
+    ['Check that the page shows "Lamp"', 'Check that the page shows "Chair"'],
+  ],
+  [
+    'stays where nothing reads',
+    undefined,
+    ['Check that the page shows "Lamp"', 'Check that the page shows "Chair"'],
+  ],
+])('a draft that was made without the page %s', async ([, reading, expected]) => {
+  const both = ['Check that the page shows "Lamp"', 'Check that the page shows "Chair"'];
+  const { result, asked, sentences } = await run(
+    [told('Click the "Orders" link'), ...both.map((one) => draft('both are listed', one))],
+    () => reading,
+  );
+  expect(result.verdict).toBe('passed');
+  expect(sentences.slice(1)).toEqual(expected);
+  // All steps of a sentence are one draft.
+  expect(asked.map(({ words, page }) => [words.source, page.title])).toEqual([['both are listed', 'Orders']]);
+});
+
+test('steps of different sentences are different drafts', async () => {
+  const one = draft('the lamp is there', 'Check that the page shows "Lamp"');
+  const other = {
+    ...draft('so is the chair', 'Check that the page shows "Chair"'),
+    draftOf: { start: 20, end: 35 },
+  };
+  const { asked } = await run([told('Click the "Orders" link'), one, other], () => undefined);
+  expect(asked.map(({ words }) => words.source)).toEqual(['the lamp is there', 'so is the chair']);
+});

@@ -1,4 +1,4 @@
-import { type Command, type NotUnderstood, renderStep, type Step } from '@assay/planner/steps';
+import { type Command, type NotUnderstood, type Place, renderStep, type Step } from '@assay/planner/steps';
 import { look } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
@@ -88,6 +88,10 @@ const changing = new Set<Command['do']>([
   'fill in',
 ]);
 
+function isSame(one: Place | undefined, other: Place): boolean {
+  return one?.start === other.start && one.end === other.end && one.ofCase === other.ofCase;
+}
+
 export interface Turn {
   /** Absent where its words were read: their steps wait instead. */
   step?: Step | NotUnderstood;
@@ -99,6 +103,8 @@ export interface Turn {
 /** Reads words when their turn comes, and puts their steps in front of those that wait. */
 export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
   const readFrom = new Map<Step | NotUnderstood, ReadWords>();
+  /** Steps of drafts whose words were not read otherwise. */
+  const kept = new Set<Step | NotUnderstood>();
 
   function putFirst(steps: readonly (Step | NotUnderstood)[], origin: ReadWords): Turn {
     for (const step of steps) readFrom.set(step, origin);
@@ -128,6 +134,22 @@ export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
     return { step, isRead: true };
   }
 
+  /** A draft was made without the page. It is kept where its words cannot be read with the page, or ask for nothing there. */
+  async function takeDraft(step: Step, place: Place): Promise<Turn> {
+    const isOther = (one: Step | NotUnderstood) => !('draftOf' in one) || !isSame(one.draftOf, place);
+    const end = waiting.findIndex(isOther);
+    const others = waiting.slice(0, end < 0 ? waiting.length : end);
+    const { source } = step;
+    const words = { source, reason: '', place, again: { words: source, mode: 'plain' as const } };
+    const outcome = await readWords(run, words);
+    if (!outcome || 'reason' in outcome || outcome.steps.length === 0) {
+      for (const one of others) kept.add(one);
+      return { step };
+    }
+    waiting.splice(0, others.length);
+    return putFirst(outcome.steps, { words, times: 1, done: [], isChanged: false });
+  }
+
   async function takeWords(words: NotUnderstood): Promise<Turn> {
     const outcome = await readWords(run, words);
     if (!outcome) return { step: words };
@@ -142,7 +164,8 @@ export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
     async takeTurn(step: Step | NotUnderstood): Promise<Turn> {
       if (!('command' in step)) return takeWords(step);
       const origin = readFrom.get(step);
-      return origin ? takeStep(step, origin) : { step };
+      if (origin) return takeStep(step, origin);
+      return step.draftOf && !kept.has(step) ? takeDraft(step, step.draftOf) : { step };
     },
   };
 }
