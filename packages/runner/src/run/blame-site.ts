@@ -106,6 +106,17 @@ export async function findErrorPage(session: Session, progress: Progress): Promi
   return explained ?? new Problem('site down', message);
 }
 
+/** Where no page was opened. Of an empty page every denial holds, so nothing is judged on it. */
+export async function findNoPage({ pages }: Session, progress: Progress): Promise<Problem | undefined> {
+  if (pages.all().some((page) => page.url() !== 'about:blank')) return undefined;
+  const reading = pages.current().evaluate(() => document.body?.hasChildNodes() ?? false);
+  if (await within(shorten(progress, 1000), reading, '').catch(() => true)) return undefined;
+  return new Problem(
+    'environment',
+    'No page is open. Name the address of the site, or begin with a step such as: Open "/login".',
+  );
+}
+
 const withoutPage = new Set<Command['do']>(['pause', 'resize', 'set clock', 'call', 'keep']);
 const leaving = new Set<Command['do']>(['open', 'back', 'forward', 'reload', 'switch to tab']);
 

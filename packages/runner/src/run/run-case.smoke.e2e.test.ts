@@ -154,3 +154,25 @@ test.each([
   const result = await runCase(makeCase(open(), { do: 'click', target: { name } }, stays), { pool });
   expect(result.verdict).toBe(verdict);
 });
+
+test.each([
+  expectText('Error', true),
+  {
+    do: 'expect',
+    subject: { of: 'element', target: { name: 'Error' } },
+    condition: { is: 'visible' },
+    negated: true,
+  },
+  {
+    do: 'click',
+    target: { name: 'Save' },
+    if: { subject: { of: 'page text' }, condition: { is: 'text', how: 'contains', value: 'x' } },
+  },
+] satisfies Command[])('nothing is judged where no page was opened: %j', async (command) => {
+  const result = await runCase(makeCase({ do: 'pause', seconds: 0 }, command, expectText('Other', true)), {
+    pool,
+  });
+  expect(result).toMatchObject({ verdict: 'error', problem: { class: 'environment' } });
+  expect(result.reason).toContain('No page is open.');
+  expect(result.steps.map(({ outcome }) => outcome)).toEqual(['passed', 'error', 'skipped']);
+});

@@ -14,7 +14,15 @@ import { describeExpected } from '../judge/describe-expected.ts';
 import { straighten } from '../judge/judge.ts';
 import { Problem } from '../progress/problem.ts';
 import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from '../progress/progress.ts';
-import { blameUnrest, doubtFailure, findErrorPage, isAboutPage, noteRest, showsPage } from './blame-site.ts';
+import {
+  blameUnrest,
+  doubtFailure,
+  findErrorPage,
+  findNoPage,
+  isAboutPage,
+  noteRest,
+  showsPage,
+} from './blame-site.ts';
 import { describeCandidates, describeFound, readPlace, takeNew, tellHealing } from './collect-evidence.ts';
 import { recordStep } from './record-step.ts';
 import { redirectToDialog } from './redirect-to-dialog.ts';
@@ -221,7 +229,7 @@ export async function runStep(
   let problem: Problem | undefined;
   try {
     const shown = isAboutPage(command, run.session)
-      ? await findErrorPage(run.session, run.progress)
+      ? ((await findErrorPage(run.session, run.progress)) ?? (await findNoPage(run.session, run.progress)))
       : undefined;
     if (shown) throw shown;
     done = await within(
