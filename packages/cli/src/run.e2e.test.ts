@@ -94,6 +94,14 @@ describe('what passes and what does not', () => {
     expect(stdout).toContain('refused the connection');
   });
 
+  test('what must not be shown does not pass where the site does not answer', async () => {
+    const url = `http://127.0.0.1:${await closedPort()}/`;
+    const { code, stdout } = await runCli(['run', 'The page does not show "Error".', '--url', url, ...brief]);
+    expect(code, stdout).toBe(1);
+    expect(stdout).toMatch(/ unreachable address +0\/2 /);
+    expect(stdout).toContain('0 of 1 case passed');
+  });
+
   test('addresses that hand out secrets of a machine are refused', async () => {
     const text = 'Open http://169.254.169.254/latest/meta-data. The page does not show "Products".';
     const { code, stdout } = await runCli(['run', text, '--quiet']);

@@ -67,9 +67,11 @@ export async function runRequirement(
   const { options, pool, proxy, meaning } = place;
   const startedAt = Date.now();
   const runId = randomUUID();
-  const { parsed, notes } = await readRequirement(requirement.text, place.reader.ask);
-  const site = findSite(parsed, options.url);
-  const start = findStart(parsed, options.url);
+  const { parsed: read, notes } = await readRequirement(requirement.text, place.reader.ask);
+  const site = findSite(read, options.url);
+  const start = findStart(read, options.url);
+  // Cases open it first, also where it could not be looked at: else they would begin on an empty page.
+  const parsed = { ...read, ...(site !== undefined && { address: read.address ?? site }) };
   const wantsPictures = options.html !== undefined || options.pictures !== undefined;
   const base: CaseOptions & { signal: AbortSignal } = {
     pool,
