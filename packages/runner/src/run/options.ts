@@ -23,10 +23,12 @@ export interface AskedWords {
 }
 
 /**
- * Commands, none where the words ask for nothing, and what of the words is in none of them; or why they were not read. Nothing where a
- * reading that was begun still holds.
+ * Commands, none where the words ask for nothing, and what of the words is in none of them; or why they were not read. `couldNotAsk`: it
+ * says nothing about the words, and the next run asks again. Nothing where a reading that was begun still holds.
  */
-export type WordsReading = { commands: readonly Command[]; lost?: readonly string[] } | { reason: string };
+export type WordsReading =
+  | { commands: readonly Command[]; lost?: readonly string[] }
+  | { reason: string; couldNotAsk?: true };
 
 /** What steps need, whoever runs them. */
 export interface StepOptions {

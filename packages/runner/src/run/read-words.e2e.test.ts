@@ -46,6 +46,7 @@ async function run(
   readWords: (asked: AskedWords) => WordsReading | undefined,
 ) {
   const asked: AskedWords[] = [];
+  let kept: readonly (Step | NotUnderstood)[] = [];
   const testCase = {
     title: 'Words',
     description: '',
@@ -62,8 +63,11 @@ async function run(
       asked.push(one);
       return readWords(one);
     },
+    onRead: (all) => {
+      kept = all.slice(1);
+    },
   });
-  return { result, asked, sentences: result.steps.map(({ sentence }) => sentence).slice(1) };
+  return { result, asked, kept, sentences: result.steps.map(({ sentence }) => sentence).slice(1) };
 }
 
 test('words are read when their turn comes, with the page and the steps before them', async () => {
@@ -192,4 +196,31 @@ test('steps of different sentences are different drafts', async () => {
   };
   const { asked } = await run([told('Click the "Orders" link'), one, other], () => undefined);
   expect(asked.map(({ words }) => words.source)).toEqual(['the lamp is there', 'so is the chair']);
+});
+
+test.for<[string, WordsReading | undefined, boolean]>([
+  ['that was read with its page is settled', read('Check that the number of items is 2'), false],
+  ['whose words ask for nothing there is settled', read(), false],
+  ['whose reader could not be asked stays a draft', { reason: 'No model.', couldNotAsk: true }, true],
+  ['that nothing reads stays a draft', undefined, true],
+])('a draft %s for the next run', async ([, reading, isDraft]) => {
+  const both = ['Check that the page shows "Lamp"', 'Check that the page shows "Chair"'];
+  const { kept } = await run(
+    [told('Click the "Orders" link'), ...both.map((one) => draft('both are listed', one))],
+    () => reading,
+  );
+  expect(kept.length).toBeGreaterThan(1);
+  expect(new Set(kept.slice(1).map((step) => 'draftOf' in step))).toEqual(new Set([isDraft]));
+});
+
+test('drafts of other words at the same place are other drafts', async () => {
+  const lines = ['Check that the page shows "Lamp"', 'Check that the page shows "Chair"'];
+  const { asked } = await run(
+    [
+      told('Click the "Orders" link'),
+      ...lines.map((one) => ({ ...draft(one, one), draftOf: { start: 0, end: 9 } })),
+    ],
+    () => undefined,
+  );
+  expect(asked.map(({ words }) => words.source)).toEqual(lines);
 });

@@ -20,7 +20,7 @@ interface ReadWords {
 /** A reading that leads from page to page and never to its end is no reading. */
 const mostTimes = 5;
 
-type WordsOutcome = { steps: (Step | NotUnderstood)[] } | { reason: string };
+type WordsOutcome = { steps: (Step | NotUnderstood)[] } | { reason: string; couldNotAsk?: true };
 
 async function seePage(run: StepRun): Promise<PageSnapshot | undefined> {
   // Behind a dialog of the browser nothing can be seen.
@@ -92,18 +92,26 @@ function isSame(one: Place | undefined, other: Place): boolean {
   return one?.start === other.start && one.end === other.end && one.ofCase === other.ofCase;
 }
 
+function isDraft(step: Step | NotUnderstood, { source, draftOf }: Step): step is Step {
+  return (
+    'draftOf' in step && step.source === source && draftOf !== undefined && isSame(step.draftOf, draftOf)
+  );
+}
+
+function toSettled({ draftOf: _, ...step }: Step): Step {
+  return step;
+}
+
 export interface Turn {
   /** Absent where its words were read: their steps wait instead. */
   step?: Step | NotUnderstood;
-  /** It was read from words just before, with the page in view. */
-  isRead?: true;
   asksForNothing?: true;
 }
 
 /** Reads words when their turn comes, and puts their steps in front of those that wait. */
 export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
   const readFrom = new Map<Step | NotUnderstood, ReadWords>();
-  /** Steps of drafts whose words were not read otherwise. */
+  /** Steps of drafts that are carried out as they are. */
   const kept = new Set<Step | NotUnderstood>();
 
   function putFirst(steps: readonly (Step | NotUnderstood)[], origin: ReadWords): Turn {
@@ -131,23 +139,26 @@ export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
     }
     origin.isChanged ||= changing.has(step.command.do);
     done.push(step.sentence);
-    return { step, isRead: true };
+    return { step };
   }
 
   /** A draft was made without the page. It is kept where its words cannot be read with the page, or ask for nothing there. */
   async function takeDraft(step: Step, place: Place): Promise<Turn> {
-    const isOther = (one: Step | NotUnderstood) => !('draftOf' in one) || !isSame(one.draftOf, place);
-    const end = waiting.findIndex(isOther);
-    const others = waiting.slice(0, end < 0 ? waiting.length : end);
+    const end = waiting.findIndex((one) => !isDraft(one, step));
+    const others = waiting.slice(0, end < 0 ? waiting.length : end).filter((one) => isDraft(one, step));
     const { source } = step;
     const words = { source, reason: '', place, again: { words: source, mode: 'plain' as const } };
     const outcome = await readWords(run, words);
-    if (!outcome || 'reason' in outcome || outcome.steps.length === 0) {
-      for (const one of others) kept.add(one);
-      return { step };
+    if (outcome && 'steps' in outcome && outcome.steps.length > 0) {
+      waiting.splice(0, others.length);
+      return putFirst(outcome.steps, { words, times: 1, done: [], isChanged: false });
     }
-    waiting.splice(0, others.length);
-    return putFirst(outcome.steps, { words, times: 1, done: [], isChanged: false });
+    // Where the words were read with the page, the next run need not ask again.
+    const mayAsk = outcome === undefined || 'couldNotAsk' in outcome;
+    const own = mayAsk ? others : others.map(toSettled);
+    for (const one of own) kept.add(one);
+    waiting.splice(0, others.length, ...own);
+    return { step: mayAsk ? step : toSettled(step) };
   }
 
   async function takeWords(words: NotUnderstood): Promise<Turn> {

@@ -123,12 +123,13 @@ export async function runSteps(
   const waiting = [...steps];
   const reread: string[] = [];
   const readings = startReadings(run, waiting);
+  const readsByRules = run.options.readWords === undefined;
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const turn = stopped ? { step } : await readings.takeTurn(step);
     // What was read instead waits at the front.
     if (!turn.step) continue;
     step = turn.step;
-    const [read, ...more] = stopped ? [] : await readWithPage(run, step);
+    const [read, ...more] = readsByRules && !stopped ? await readWithPage(run, step) : [];
     if (read) {
       waiting.unshift(...more);
       step = read;
@@ -148,7 +149,7 @@ export async function runSteps(
         : await runStep(run, step, index, around);
     // The words as they were written: in what a result tells, secrets are hidden.
     const nearby = [run.taken.at(-1)?.source, waiting[0]?.source, ...reread];
-    const others = turn.isRead ? [] : await readOtherwise(run, step, evidence, nearby, memory !== undefined);
+    const others = readsByRules ? await readOtherwise(run, step, evidence, nearby, memory !== undefined) : [];
     if (others.length > 0) {
       reread.push(step.source, ...others.map(({ source }) => source));
       waiting.unshift(...others);
