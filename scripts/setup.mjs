@@ -63,7 +63,23 @@ function ensureInstalled(dev) {
   // "npm ci" would remove and fetch everything again; "npm install" adds and removes what differs from the lock file.
   const command = isHere ? ['install', '--no-save'] : ['ci'];
   npm([...command, wanted === 'all' ? '--include=dev' : '--omit=dev']);
+  trim(wanted);
   writeFileSync(installStamp, `${hash} ${platform} ${wanted}`);
+}
+
+/** Removes what npm cannot leave out, 100 MB of it: programs for other processors, sources that would be compiled, a compiler that only checks use. */
+function trim(wanted) {
+  const packages = join(root, 'node_modules');
+  const runtimes = join(packages, '@node-llama-cpp');
+  const foreign = existsSync(runtimes)
+    ? readdirSync(runtimes).filter((name) => !name.includes(process.arch))
+    : [];
+  const unused = [
+    ...foreign.map((name) => join('@node-llama-cpp', name)),
+    'node-llama-cpp/llama/gitRelease.bundle',
+    ...(wanted === 'product' ? ['typescript', '@typescript', '@types'] : []),
+  ];
+  for (const place of unused) rmSync(join(packages, place), { recursive: true, force: true });
 }
 
 function workspaces() {
