@@ -34,13 +34,15 @@ export const table: Record<string, Rule> = {
   language: { mayImport: ['contract', 'planner/steps', 'planner/reading', 'runner/snapshot'] },
   teach: { mayImport: ['contract', 'planner', 'language', 'runner', 'testbed', 'demo'] },
   testbed: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'demo'] },
-  cli: { mayImport: ['contract', 'planner', 'reader', 'runner', 'http', 'report', 'visual'] },
+  cli: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'http', 'report', 'visual'] },
 
   platform: { mayImport: ['contract'] },
   accounts: { mayImport: ['contract', 'platform'] },
   projects: { mayImport: ['contract', 'platform', 'accounts'] },
   feedback: { mayImport: ['contract', 'platform', 'accounts'] },
-  generation: { mayImport: ['contract', 'platform', 'accounts', 'projects', 'planner', 'reader'] },
+  generation: {
+    mayImport: ['contract', 'platform', 'accounts', 'projects', 'planner', 'reader', 'language'],
+  },
   'visual-feature': { mayImport: ['contract', 'platform', 'accounts', 'projects', 'visual'] },
   'api-testing': {
     mayImport: ['contract', 'platform', 'accounts', 'projects', 'http', 'planner', 'report'],
@@ -55,6 +57,7 @@ export const table: Record<string, Rule> = {
       'visual-feature',
       'planner',
       'reader',
+      'language',
       'runner',
       'http/guard',
       'report',

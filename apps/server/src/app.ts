@@ -204,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
-    ...generationHandlers(services, execution.ask),
+    ...generationHandlers(services, execution.readers),
     ...apiTesting.handlers,
     ...visual.handlers,
     ...execution.handlers,

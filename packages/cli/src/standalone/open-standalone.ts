@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startGuardProxy } from '@assay/http/guard';
+import { openModel } from '@assay/language/runtime';
 import { openReader } from '@assay/reader';
 import { createMeaning, openPool, Problem, type RemoteBrowsers, readRemoteBrowsers } from '@assay/runner';
 import type { Engine } from '../engine/engine.ts';
@@ -45,8 +46,11 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
   }
   const meaning = createMeaning();
   const reader = openReader();
+  const { MODEL_PATH: file } = environment;
+  const model = file ? openModel({ file }) : undefined;
   const browserPlace = browsers.placeOf(options.browser);
-  const place = { pool, proxy, browserPlace, meaning, reader, options, secrets: readSecrets(environment) };
+  const readers = { ask: reader.ask, ...(model && { model }) };
+  const place = { pool, proxy, browserPlace, meaning, readers, options, secrets: readSecrets(environment) };
   return {
     run: (requirement, onEvent, signal) => runRequirement(requirement, onEvent, signal, place),
     // Browsers end with this process.
@@ -55,6 +59,7 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
       await pool.close();
       await meaning.close();
       await reader.close();
+      await model?.close();
       await proxy.close();
     },
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseView, ExecutionReport, GenerationView } from '@assay/contract';
 import type { GuardProxy } from '@assay/http/guard';
+import { draftText, makeWordsReader } from '@assay/language/read';
+import type { LanguageModel } from '@assay/language/runtime';
 import type { TestCase } from '@assay/planner';
-import { type Reader, readRequirement } from '@assay/reader';
+import { type Ask, readRequirement } from '@assay/reader';
 import { type BrowserPool, type CaseOptions, type Meaning, runCase, timeLimits } from '@assay/runner';
 import type { Finished, OnEvent } from '../engine/engine.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
@@ -22,7 +24,8 @@ export interface Place {
   proxy: GuardProxy;
   browserPlace: 'here' | 'elsewhere';
   meaning: Meaning;
-  reader: Reader;
+  /** The language model reads the author's words where one is set, else the rules with the second reader. */
+  readers: { ask: Ask; model?: LanguageModel };
   options: RunOptions;
   /** Of the environment. */
   secrets: ReadonlyMap<string, string>;
@@ -67,7 +70,11 @@ export async function runRequirement(
   const { options, pool, proxy, meaning } = place;
   const startedAt = Date.now();
   const runId = randomUUID();
-  const { parsed: read, notes } = await readRequirement(requirement.text, place.reader.ask);
+  const { ask, model } = place.readers;
+  const reading = model && { model, owner: requirement.name, signal };
+  const { parsed: read, notes } = reading
+    ? await draftText(requirement.text, reading)
+    : await readRequirement(requirement.text, ask);
   const site = findSite(read, options.url);
   const start = findStart(read, options.url);
   // Cases open it first, also where it could not be looked at: else they would begin on an empty page.
@@ -80,6 +87,7 @@ export async function runRequirement(
     screenshots: wantsPictures ? 'every step' : 'none',
     grounding: { similarity: meaning.similarity },
     fillIn: makeFillIn(place.secrets),
+    ...(reading && { readWords: makeWordsReader(requirement.text, reading) }),
     ...(site !== undefined && { baseUrl: site }),
     ...(options.stepSeconds !== undefined && { limits: timeLimits(options.stepSeconds) }),
   };

@@ -9,6 +9,8 @@ import type { SentenceReading } from './types.ts';
 export interface DraftOptions extends ReadOptions {
   /** The page that the text begins on, where it was seen. */
   page?: PageSnapshot;
+  /** Canonical sentences of the steps before the text. */
+  before?: readonly string[];
   /** Told after each sentence. */
   onRead?: (read: number, all: number) => void;
 }
@@ -100,8 +102,9 @@ function startDraft(options: DraftOptions, all: number) {
     for (const item of steps) {
       let placed: Item[] = [item];
       if (isUnread(item)) {
-        const done = drafted.flatMap((one) => ('command' in one ? [one.sentence] : []));
-        placed = putIn(item, await readWords(item, text, done, page));
+        const own = drafted.flatMap((one) => ('command' in one ? [one.sentence] : []));
+        const reading = await readWords(item, text, [...(options.before ?? []), ...own], page);
+        placed = trouble === undefined ? putIn(item, reading) : [{ ...item, reason: trouble }];
         if (placed.length === 0) remarks.push(item.source);
         read += 1;
         options.onRead?.(read, all);

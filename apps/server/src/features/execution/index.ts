@@ -1,9 +1,9 @@
-import type { Ask } from '@assay/reader';
 import { countSlotsHere } from '@assay/runner';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
+import type { Readers } from '../generation/index.ts';
 import type { Visual } from '../visual/index.ts';
 import { addQueueGauges } from './add-gauges.ts';
 import { createEngine } from './context/engine.ts';
@@ -52,8 +52,8 @@ export interface Execution {
   endStreams: () => void;
   /** The queue, the workers and the browsers of this machine. */
   inspect: () => Promise<Inspection>;
-  /** The second reader. */
-  ask: Ask;
+  /** What reads the author's words. */
+  readers: () => Readers;
   /** Stops working; what is under way is reported as interrupted. */
   stop: () => Promise<void>;
 }
@@ -128,7 +128,7 @@ export function createExecution(
     stopOwner: worker.stopOwner,
     endStreamsOf: streams.endOf,
     endStreams: streams.close,
-    ask: (asked) => engine.reader().ask(asked),
+    readers: engine.readers,
     inspect: async () => ({
       queue: await describeQueue(db),
       limit: mostWaiting,

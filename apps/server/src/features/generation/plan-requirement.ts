@@ -9,12 +9,12 @@ import {
   type TestCase,
   type VisitedPage,
 } from '@assay/planner';
-import { type Ask, readRequirement } from '@assay/reader';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { availableSources, findSource } from './models/available-sources.ts';
 import { hideSecrets } from './models/hide-secrets.ts';
 import { ModelError } from './models/model-error.ts';
 import { type Proposal, proposeCases } from './models/propose-cases.ts';
+import { type Readers, readText } from './readers.ts';
 
 /** What was seen of the site under test before cases were made. */
 export interface Looked {
@@ -45,12 +45,15 @@ type Look = (stated: TestCase[], parsed: ParsedRequirement) => Promise<Looked>;
 export interface PlanParts {
   settings: Settings;
   look: Look;
-  /** The second reader. */
-  ask: Ask;
+  readers: Readers;
+  /** Whose text it is. */
+  owner: string;
   signal?: AbortSignal;
   /** Tells what is being done, as a sentence. */
   tell?: (message: string) => void;
 }
+
+const sentencesPerMessage = 5;
 
 function isClear({ steps }: TestCase): boolean {
   return steps.every((step) => 'command' in step);
@@ -126,7 +129,13 @@ function explainFallback(error: unknown, signal: AbortSignal | undefined): strin
 export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise<Planned> {
   const startedAt = performance.now();
   const { settings, signal, tell } = parts;
-  const { parsed, notes: remarks } = await readRequirement(wish.text, parts.ask);
+  const { parsed, notes: remarks } = await readText(wish.text, parts.readers, {
+    owner: parts.owner,
+    ...(signal && { signal }),
+    onRead: (read, all) => {
+      if (read % sentencesPerMessage === 0 || read === all) tell?.(`Read ${read} of ${all} sentences.`);
+    },
+  });
   // They quote the author, and notes are told to others than the author too.
   const { hide } = hideSecrets(wish.text, parsed);
   const withAddress =

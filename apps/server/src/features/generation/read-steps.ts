@@ -1,6 +1,8 @@
 import type { Answer } from '@assay/contract';
 import { type NotUnderstood, parseRequirement, parseStep, renderStep, type Step } from '@assay/planner';
+import { readCanonical } from '@assay/planner/reading';
 import { type Ask, mostHeard, readRequirement } from '@assay/reader';
+import { type Readers, readText } from './readers.ts';
 
 type ReadStep = Answer<'POST /api/steps/read'>['steps'][number];
 type Steps = (Step | NotUnderstood)[];
@@ -25,30 +27,45 @@ function readLine(line: string): Steps {
   ];
 }
 
-/**
- * Reads lines by the rules, and those that these do not understand by the second reader too. A line may hold several steps. What is
- * `known` already stays what it is.
- */
+/** A reader that hears the lines before as well. */
+function hear(ask: Ask, lines: readonly string[]): Ask {
+  const before = lines.join(' ').slice(-mostHeard);
+  return (asked) =>
+    ask(asked.map((one) => ({ ...one, before: `${before} ${one.before}`.trim().slice(-mostHeard) })));
+}
+
+async function readByRules(line: string, before: readonly string[], ask: Ask): Promise<Steps> {
+  const ruled = readLine(line);
+  if (ruled.every((step) => 'command' in step)) return ruled;
+  const { parsed } = await readRequirement(line.trim(), hear(ask, before));
+  const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
+  return steps.length > 0 && steps.every((step) => 'command' in step) ? steps : ruled;
+}
+
+/** Canonical steps stay as they are. */
+async function readByModel(line: string, before: Steps, readers: Readers, owner: string): Promise<Steps> {
+  const source = line.trim();
+  if (source === '' || readCanonical(source)) return readLine(line);
+  const sentences = before.flatMap((step) => ('command' in step ? [step.sentence] : []));
+  const { parsed } = await readText(source, readers, { owner, before: sentences });
+  const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
+  return steps.length > 0 ? steps : [{ source, reason: 'It asks for nothing.', about: 'remark' }];
+}
+
+/** Reads lines one after another; a line may hold several steps. What is `known` already stays what it is. */
 export async function readLines(
   lines: readonly string[],
-  ask: Ask,
-  known?: ReadonlyMap<string, Step | NotUnderstood>,
+  readers: Readers,
+  { owner, known }: { owner: string; known?: ReadonlyMap<string, Step | NotUnderstood> },
 ): Promise<Steps[]> {
-  return Promise.all(
-    lines.map(async (line, index) => {
-      const kept = known?.get(line);
-      if (kept) return [kept];
-      const ruled = readLine(line);
-      if (ruled.every((step) => 'command' in step)) return ruled;
-      const before = lines.slice(0, index).join(' ').slice(-mostHeard);
-      const heard: Ask = (asked) =>
-        ask(asked.map((one) => ({ ...one, before: `${before} ${one.before}`.trim().slice(-mostHeard) })));
-      const { parsed } = await readRequirement(line.trim(), heard);
-      const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
-      const isRead = steps.length > 0 && steps.every((step) => 'command' in step);
-      return isRead ? steps : ruled;
-    }),
-  );
+  const read: Steps[] = [];
+  for (const [index, line] of lines.entries()) {
+    const kept = known?.get(line);
+    if (kept) read.push([kept]);
+    else if (readers.model) read.push(await readByModel(line, read.flat(), readers, owner));
+    else read.push(await readByRules(line, lines.slice(0, index), readers.ask));
+  }
+  return read;
 }
 
 /** A step as a page shows it, with secrets hidden. */

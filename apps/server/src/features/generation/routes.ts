@@ -1,14 +1,14 @@
-import type { Ask } from '@assay/reader';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { editCase, presentCase, readCase } from './edit-case.ts';
 import { listCases } from './list-cases.ts';
 import { moveCases } from './move-cases.ts';
 import { explainLine, readLines } from './read-steps.ts';
+import type { Readers } from './readers.ts';
 import { suggestSteps } from './suggest-steps.ts';
 
-/** `ask`: the second reader, for lines that people write when they change a case. */
-export function generationHandlers(services: Pick<Services, 'db'>, ask: Ask): Handlers {
+/** `readers`: for lines that people write when they change a case. */
+export function generationHandlers(services: Pick<Services, 'db'>, readers: () => Readers): Handlers {
   const { db } = services;
   return {
     'GET /api/test-cases': ({ query }, { caller }) => listCases(db, caller.id, query),
@@ -17,10 +17,10 @@ export function generationHandlers(services: Pick<Services, 'db'>, ask: Ask): Ha
       testCase: presentCase(await readCase(services, caller.id, params.id)),
     }),
     'PUT /api/test-cases/{id}': async ({ params, body }, { caller }) => ({
-      testCase: presentCase(await editCase(services, caller.id, params.id, body, ask)),
+      testCase: presentCase(await editCase(services, caller.id, params.id, body, readers())),
     }),
-    'POST /api/steps/read': async ({ body }) => {
-      const read = await readLines(body.steps, ask);
+    'POST /api/steps/read': async ({ body }, { caller }) => {
+      const read = await readLines(body.steps, readers(), { owner: caller.id });
       return { steps: body.steps.map((line, index) => explainLine(line, read[index] ?? [])) };
     },
     'POST /api/steps/suggest': async ({ body }, { caller }) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { allowOnly, type GuardProxy, type Policy, readPolicy, startGuardProxy } from '@assay/http/guard';
+import { type LanguageModel, openModel } from '@assay/language/runtime';
 import { openReader, type Reader } from '@assay/reader';
 import {
   type BrowserKind,
@@ -13,15 +14,15 @@ import {
 } from '@assay/runner';
 import type { Services } from '../../../platform/services/services.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import type { Readers } from '../../generation/index.ts';
 
-/** Browsers, the guard in front of them, and the sense of words: made at the first use, since a server may never run anything. */
+/** Browsers, the guard in front of them, and what reads words: made at the first use, since a server may never run anything. */
 export interface Engine {
   slots: number;
   pool: () => Promise<BrowserPool>;
   guard: () => Promise<GuardProxy>;
   meaning: () => Meaning;
-  /** Reads sentences that the rules cannot read. */
-  reader: () => Reader;
+  readers: () => Readers;
   /** Where browsers of a kind are, for their doors in the guard. */
   placeOf: (kind: BrowserKind) => 'here' | 'elsewhere';
   /** What is wrong with browsers on other machines, as sentences. */
@@ -59,6 +60,11 @@ export function createEngine(
   let guard: Promise<GuardProxy> | undefined;
   let meaning: Meaning | undefined;
   let reader: Reader | undefined;
+  let model: LanguageModel | undefined;
+  const ask: Reader['ask'] = (asked) => {
+    reader ??= openReader();
+    return reader.ask(asked);
+  };
   const browsers = readRemoteBrowsers(settings);
   const openGuard = () => {
     guard ??= startGuardProxy({
@@ -87,15 +93,17 @@ export function createEngine(
       meaning ??= createMeaning();
       return meaning;
     },
-    reader: () => {
-      reader ??= openReader();
-      return reader;
+    readers: () => {
+      const { MODEL_PATH: file } = settings;
+      if (file !== undefined) model ??= openModel({ file });
+      return { ask, ...(model && { model }) };
     },
     async close() {
       await (await pool)?.close();
       await (await guard)?.close();
       await meaning?.close();
       await reader?.close();
+      await model?.close();
     },
   };
 }

@@ -228,7 +228,8 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
     { ...wish, ...(address !== undefined && { address }) },
     {
       settings: parts.settings,
-      ask: (asked) => parts.engine.reader().ask(asked),
+      readers: parts.engine.readers(),
+      owner: run.ownerId,
       signal,
       tell: (message) => void tellLog(parts, about, message),
       look: async (stated) => {

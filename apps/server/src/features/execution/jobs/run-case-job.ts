@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeWordsReader } from '@assay/language/read';
 import { fillIn } from '@assay/planner';
 import {
   type Alias,
@@ -192,6 +193,7 @@ async function carryOut(
   const listener = listen(parts, job);
   const proxy = await guard.openOwnDoor(execution.id, engine.placeOf(execution.browser));
   let asRead = execution.testCase;
+  const { model } = engine.readers();
   try {
     const result = await runCase(execution.testCase, {
       pool: await engine.pool(),
@@ -210,6 +212,9 @@ async function carryOut(
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),
       ...(execution.targetUrl !== null && { baseUrl: execution.targetUrl }),
       onEvent: listener.onEvent,
+      ...(model && {
+        readWords: makeWordsReader(saved.requirementText, { model, owner: execution.ownerId }),
+      }),
       // Words that had to wait for a page may have become several steps.
       onRead: (steps) => {
         asRead = { ...execution.testCase, steps };
