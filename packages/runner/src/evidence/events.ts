@@ -67,6 +67,8 @@ export interface StepEvidence {
   healed?: Healing & { proposal: string };
   /** For expectations that nobody stated: its opposite holds too, so it proves nothing. Or there was nothing to compare with. */
   hollow?: true;
+  /** The page that it used or looked at came with a status of 400 or more. */
+  errorPage?: { address: string; status: number };
   /** For looks. */
   comparison?: ComparisonEvidence;
   /** For calls: what was sent and what came. */

@@ -2,6 +2,7 @@
 import type { Command } from '@assay/planner/steps';
 import { classifyTrouble, explainUnreachable, UnreachableProblem } from '../act/explain-failure.ts';
 import { settle } from '../act/settle.ts';
+import type { StepEvidence } from '../evidence/events.ts';
 import type { Session } from '../evidence/session.ts';
 import { Problem } from '../progress/problem.ts';
 import { type Progress, shorten, within } from '../progress/progress.ts';
@@ -104,6 +105,13 @@ export async function findErrorPage(session: Session, progress: Progress): Promi
   const message =
     'The browser shows an error page of its own instead of the site, so there is nothing to test.';
   return explained ?? new Problem('site down', message);
+}
+
+/** The page that is shown, where the site sent it with an error status. */
+export function findErrorStatus({ pages, network }: Session): StepEvidence['errorPage'] {
+  const shown = pages.current().url().replace(/#.*$/, '');
+  const last = network.responses.findLast(({ address, answer }) => !answer && address === shown);
+  return last && last.status >= 400 ? { address: shown, status: last.status } : undefined;
 }
 
 /** Where no page was opened. Of an empty page every denial holds, so nothing is judged on it. */

@@ -155,6 +155,17 @@ test.each([
   expect(result.verdict).toBe(verdict);
 });
 
+test('what an error page does not show proves nothing, unless something else is checked on it', async () => {
+  const lost = { do: 'open', address: `${site.url}/nowhere` } satisfies Command;
+  const denial = await runCase(makeCase(lost, expectText('Discount', true)), { pool });
+  expect(denial).toMatchObject({ verdict: 'error', problem: { class: 'unreachable address' } });
+  expect(denial.reason).toContain('/nowhere answered with the status 404');
+  const meant = await runCase(makeCase(lost, expectText('Discount', true), expectText('Not here')), {
+    pool,
+  });
+  expect(meant.verdict, meant.reason).toBe('passed');
+});
+
 test.each([
   expectText('Error', true),
   {

@@ -18,6 +18,7 @@ import {
   blameUnrest,
   doubtFailure,
   findErrorPage,
+  findErrorStatus,
   findNoPage,
   isAboutPage,
   noteRest,
@@ -225,10 +226,12 @@ export async function runStep(
   const record = recordStep(command, run.filledIn, plain.fillIn);
   const context: StepContext = { ...plain, fillIn: record.fillIn, record };
   const before = noteRest(run.session);
+  const isAboutShown = isAboutPage(command, run.session);
+  const usedPage = isAboutShown ? findErrorStatus(run.session) : undefined;
   let done: Done;
   let problem: Problem | undefined;
   try {
-    const shown = isAboutPage(command, run.session)
+    const shown = isAboutShown
       ? ((await findErrorPage(run.session, run.progress)) ?? (await findNoPage(run.session, run.progress)))
       : undefined;
     if (shown) throw shown;
@@ -261,6 +264,8 @@ export async function runStep(
         : 3000;
     screenshot = (await draw(run, found, colours[done.outcome], patience)) ?? screenshot;
   }
+  // A claim is about the page as it was when it was judged.
+  const errorPage = command.do === 'expect' && isAboutShown ? findErrorStatus(run.session) : usedPage;
   const sought = problem instanceof TargetProblem ? problem : found;
   if (found?.healing && !problem) warnings.push(tellHealing(found.healing));
   const evidence: StepEvidence = {
@@ -271,6 +276,7 @@ export async function runStep(
     ...(problem && { problem: { class: problem.class, message: problem.message } }),
     ...(done.expected !== undefined && { expected: done.expected, actual: done.actual ?? '' }),
     ...(done.hollow && { hollow: done.hollow }),
+    ...(errorPage && { errorPage }),
     ...(done.comparison && { comparison: done.comparison }),
     ...(called && { call: called }),
     candidates: describeCandidates(

@@ -141,3 +141,44 @@ test('what was not understood is named with its line, and so is what else was no
     'Expected: y. Actual: n. One more clause was not understood (line 4).',
   );
 });
+
+const denies = (value: string): Command => ({ ...shows(value), negated: true }) as Command;
+const none: Command = {
+  do: 'expect',
+  subject: { of: 'element', target: { name: 'Discount' } },
+  condition: { is: 'count', comparison: '=', value: 0 },
+};
+const gone: Command = {
+  do: 'wait',
+  until: {
+    subject: { of: 'page text' },
+    condition: { is: 'text', how: 'contains', value: 'x' },
+    negated: true,
+  },
+};
+const on = (status: number, command: Command): StepEvidence => ({
+  ...step(command, 'passed'),
+  errorPage: { address: 'http://app.test/orders', status },
+});
+
+test.for<[string, StepEvidence[], string]>([
+  ['only a denial on a page with status 500', [on(500, denies('x'))], 'site down'],
+  ['only a denial on a page with status 404', [on(404, denies('x'))], 'unreachable address'],
+  ['a count of 0', [on(500, none)], 'site down'],
+  ['waiting until something is gone', [on(500, gone)], 'site down'],
+  ['a claim on another page', [on(500, denies('x')), step(shows('y'), 'passed')], 'site down'],
+  ['a claim on a page with another status', [on(500, denies('x')), on(404, shows('y'))], 'site down'],
+])('%s proves nothing', ([, steps, problem]) => {
+  const judged = judgeCase(steps);
+  expect(judged).toMatchObject({ verdict: 'error', problem: { class: problem } });
+  expect(judged.reason).toContain('http://app.test/orders answered with the status ');
+});
+
+test.for<[string, StepEvidence[]]>([
+  ['something else is checked on it', [on(500, denies('x')), on(500, shows('Internal Server Error'))]],
+  ['something is done on it', [on(404, click), on(404, denies('x'))]],
+  ['it says that access is refused', [on(403, denies('x'))]],
+  ['it asks to sign in', [on(401, denies('x'))]],
+])('a denial holds on an error page where %s', ([, steps]) => {
+  expect(judgeCase(steps)).toMatchObject({ verdict: 'passed' });
+});

@@ -1,6 +1,7 @@
 import type { Command } from '@assay/planner/steps';
 import type { CaseResult, StepEvidence, Verdict } from '../evidence/events.ts';
 import { couldFail } from '../judge/could-fail.ts';
+import { Problem } from '../progress/problem.ts';
 
 /** Whether carrying out a command proves something. */
 export function provesSomething(command: Command | undefined): boolean {
@@ -29,6 +30,41 @@ function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
   if (broken) return broken;
   const deciding = steps.find((step) => isTrouble(step) && !isOpen(step));
   return deciding?.outcome === 'failed' ? deciding : steps.find(isTrouble);
+}
+
+/** Whether it is a claim that may hold only because the page shows nothing. */
+function isDenial(command: Command | undefined): boolean {
+  const claim = command?.do === 'wait' ? command.until : command?.do === 'expect' ? command : undefined;
+  if (!claim) return false;
+  const { condition, negated } = claim;
+  if (negated) return true;
+  if (condition.is !== 'count') return false;
+  return condition.comparison === 'at most' || condition.comparison === 'less than' || condition.value === 0;
+}
+
+/** Who may not see a page is shown one of these in its place. */
+const refusals = [401, 403];
+
+/**
+ * A page that the site sent as an error shows none of what a denial is about. That counts only where the author means this page: something
+ * else was checked on it, or done with it.
+ */
+function findUnexpectedError(steps: readonly StepEvidence[]): Problem | undefined {
+  const onErrorPages = steps.filter(
+    ({ errorPage, outcome }) => errorPage && !refusals.includes(errorPage.status) && outcome === 'passed',
+  );
+  const pages = Map.groupBy(onErrorPages, ({ errorPage }) => `${errorPage?.status} ${errorPage?.address}`);
+  for (const [, on] of pages) {
+    const [{ errorPage }] = on as [StepEvidence];
+    const isMeant = on.some(({ command }) => !isDenial(command));
+    if (isMeant || !errorPage) continue;
+    const { address, status } = errorPage;
+    return new Problem(
+      status >= 500 ? 'site down' : 'unreachable address',
+      `${address} answered with the status ${status}, and nothing was checked there but what it does not show. Check the address, or say what should be seen there.`,
+    );
+  }
+  return undefined;
 }
 
 export type Judged = Pick<CaseResult, 'verdict' | 'reason' | 'problem'>;
@@ -93,6 +129,11 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
           ? tellUnread(trouble, steps)
           : (trouble.problem?.message ?? 'A step could not be carried out.');
     return { verdict, reason, ...(trouble.problem && { problem: trouble.problem }) };
+  }
+  const unexpected = findUnexpectedError(steps);
+  if (unexpected) {
+    const { class: problemClass, message } = unexpected;
+    return { verdict: 'error', reason: message, problem: { class: problemClass, message } };
   }
   const checks = steps.filter(
     ({ command, outcome, hollow }) => outcome === 'passed' && !hollow && provesSomething(command),
