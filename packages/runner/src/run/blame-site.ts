@@ -125,6 +125,26 @@ export async function findNoPage({ pages }: Session, progress: Progress): Promis
   );
 }
 
+/** Pages that draw by themselves hold one of these, or a custom element. */
+const drawn = 'img,svg,canvas,video,audio,input,button,select,textarea,a,iframe,frame,object,embed,[role]';
+
+/** Of a page that shows nothing, as an application whose scripts do not start, a claim that something is absent proves nothing. */
+export async function findEmptyPage({ pages }: Session, progress: Progress): Promise<Problem | undefined> {
+  const page = pages.current();
+  const reading = page.evaluate((shown) => {
+    const { body } = document;
+    if (!body) return true;
+    if (body.innerText.trim() !== '' || body.querySelector(shown)) return false;
+    const elements = [...body.querySelectorAll('*:not(script, style, noscript, template, link, meta)')];
+    return elements.length < 5 && elements.every(({ localName }) => !localName.includes('-'));
+  }, drawn);
+  if (!(await within(shorten(progress, 1000), reading, '').catch(() => false))) return undefined;
+  return new Problem(
+    'site down',
+    `${page.url()} shows nothing at all, so what is absent there proves nothing. Check that the page works.`,
+  );
+}
+
 const withoutPage = new Set<Command['do']>(['pause', 'resize', 'set clock', 'call', 'keep']);
 const leaving = new Set<Command['do']>(['open', 'back', 'forward', 'reload', 'switch to tab']);
 

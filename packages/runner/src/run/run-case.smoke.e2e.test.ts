@@ -167,6 +167,27 @@ test('what an error page does not show proves nothing, unless something else is 
 });
 
 test.each([
+  [
+    'an application that did not start',
+    '<div id="root"></div><script>throw new Error("x")</script>',
+    'site down',
+  ],
+  ['an empty page', '', 'site down'],
+  ['a page with a picture alone', '<canvas width="50" height="50"></canvas>', undefined],
+  ['a page with an element of its own', '<my-app></my-app>', undefined],
+])('what %s does not show: %s', async (_, body, problem) => {
+  const empty = await serveSite({ '/': `<!doctype html><title>App</title><body>${body}` });
+  const opened = { do: 'open', address: empty.url } satisfies Command;
+  const result = await runCase(makeCase(opened, expectText('Discount', true)), {
+    pool,
+    limits: { patienceMs: 300 },
+  });
+  await empty.close();
+  expect(result.problem?.class, result.reason).toBe(problem);
+  expect(result.verdict).toBe(problem ? 'error' : 'passed');
+});
+
+test.each([
   expectText('Error', true),
   {
     do: 'expect',

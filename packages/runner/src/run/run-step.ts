@@ -17,6 +17,7 @@ import { type Progress, pauseBetweenLooks, shorten, startProgress, within } from
 import {
   blameUnrest,
   doubtFailure,
+  findEmptyPage,
   findErrorPage,
   findErrorStatus,
   findNoPage,
@@ -32,6 +33,7 @@ import { announce } from './secrets.ts';
 import { answerUnasked, isAboutDialog, superviseDialogs } from './step-dialogs.ts';
 import { makeStepContext, type StepPlace, type StepRun } from './step-run.ts';
 import { toProblem } from './to-problem.ts';
+import { deniesOnPage } from './verdict.ts';
 
 type Done = Pick<StepEvidence, 'outcome' | 'expected' | 'actual' | 'hollow' | 'comparison'> & {
   found?: Found;
@@ -241,6 +243,8 @@ export async function runStep(
       'The step took longer than a step may take.',
     );
     if (showsPage(command)) problem = await findErrorPage(run.session, run.progress);
+    if (!problem && done.outcome === 'passed' && isAboutShown && deniesOnPage(command))
+      problem = await findEmptyPage(run.session, run.progress);
     if (!problem && done.outcome === 'failed')
       problem = await doubtFailure(run.session, before, command, run.progress, run.limits.navigationMs);
     if (problem) done = { ...done, outcome: 'error' };

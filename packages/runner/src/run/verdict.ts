@@ -1,4 +1,4 @@
-import type { Command } from '@assay/planner/steps';
+import type { Command, Expectation } from '@assay/planner/steps';
 import type { CaseResult, StepEvidence, Verdict } from '../evidence/events.ts';
 import { couldFail } from '../judge/could-fail.ts';
 import { Problem } from '../progress/problem.ts';
@@ -32,14 +32,24 @@ function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
   return deciding?.outcome === 'failed' ? deciding : steps.find(isTrouble);
 }
 
+function claimOf(command: Command | undefined): Expectation | undefined {
+  return command?.do === 'wait' ? command.until : command?.do === 'expect' ? command : undefined;
+}
+
 /** Whether it is a claim that may hold only because the page shows nothing. */
 function isDenial(command: Command | undefined): boolean {
-  const claim = command?.do === 'wait' ? command.until : command?.do === 'expect' ? command : undefined;
+  const claim = claimOf(command);
   if (!claim) return false;
   const { condition, negated } = claim;
   if (negated) return true;
   if (condition.is !== 'count') return false;
   return condition.comparison === 'at most' || condition.comparison === 'less than' || condition.value === 0;
+}
+
+/** Whether it says that something is absent from what the page shows. */
+export function deniesOnPage(command: Command): boolean {
+  const about = claimOf(command)?.subject.of;
+  return isDenial(command) && (about === 'element' || about === 'page text' || about === 'page');
 }
 
 /** Who may not see a page is shown one of these in its place. */
