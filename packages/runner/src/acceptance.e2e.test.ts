@@ -81,7 +81,7 @@ function summarise({ verdict, problem, steps }: CaseResult) {
 describe('plain English against the demo shop', () => {
   test.for(requirements)(
     '%s: passes without the bug and fails with it, step by step alike in both browsers',
-    { timeout: 600_000 },
+    { timeout: 3_600_000 },
     async ([bug, text], { skip }) => {
       for (const [switched, verdict] of [
         ['none', 'passed'],

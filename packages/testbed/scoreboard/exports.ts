@@ -11,7 +11,7 @@ import { readRequirement } from '@assay/reader';
 import { type FoundBrowser, runCase, sampleFile } from '@assay/runner';
 import { type ExportedFile, runWithPlaywright } from '../run/run-with-playwright.ts';
 import type { VerdictEntry } from '../texts/records.ts';
-import { type RunOptions, readFacts } from './run-text.ts';
+import { limits, type RunOptions, readFacts } from './run-text.ts';
 import { becomeVisitor, startSites } from './sites.ts';
 
 export interface ExportMiss {
@@ -67,9 +67,6 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-/** They only end what hangs: a busy machine leaves no case out. */
-const limits = { navigationMs: 120_000, stepMs: 180_000, caseMs: 900_000 };
 
 /** Runs the cases that a text states, and exports those that pass as the server does: what was done, of the steps as they were read. */
 async function exportEntry(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureHealing } from './healing.ts';
 
-test('on pages that changed nothing is healed to a wrong element', { timeout: 600_000 }, async () => {
+test('on pages that changed nothing is healed to a wrong element', { timeout: 3_600_000 }, async () => {
   const score = await measureHealing(3);
   const mistakes = score.mistakes.join('\n');
   expect(score.cases).toBeGreaterThan(300);

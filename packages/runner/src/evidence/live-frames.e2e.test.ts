@@ -13,7 +13,7 @@ test('a page of which the browser sends no frame is shown as a picture once it h
     const frames: LiveFrame[] = [];
     const end = await sendFrames(page, (frame) => frames.push(frame));
     await page.goto('data:text/html,<h1>At rest</h1>');
-    await vi.waitFor(() => expect(frames.length).toBe(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(frames.length).toBe(1), { timeout: 600_000 });
     expect(frames[0]?.jpeg.subarray(0, 2).toString('hex')).toBe('ffd8');
     await end();
   });

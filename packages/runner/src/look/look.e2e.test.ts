@@ -54,11 +54,11 @@ function countLooks(kind: BrowserKind, { visits, looks }: { visits: number; look
   });
 }
 
-test('a page on which much moves looks the same a hundred times', { timeout: 600_000 }, async () => {
+test('a page on which much moves looks the same a hundred times', { timeout: 3_600_000 }, async () => {
   expect(await countLooks('chrome', { visits: 25, looks: 4 })).toEqual([100]);
 });
 
-test.skipIf(!findFirefox())('and in Firefox', { timeout: 600_000 }, async () => {
+test.skipIf(!findFirefox())('and in Firefox', { timeout: 3_600_000 }, async () => {
   expect(await countLooks('firefox', { visits: 5, looks: 1 })).toEqual([5]);
 });
 

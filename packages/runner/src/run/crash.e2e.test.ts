@@ -78,7 +78,7 @@ test('a browser that is killed takes its cases along as environment errors, and 
 
 test.skipIf(!findFirefox() || process.platform !== 'linux')(
   'a Firefox that is killed is an environment error, and the next case runs in a new one',
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async () => {
     const before = childrenHere();
     const { pool, running } = await openWatched('firefox');

@@ -38,7 +38,7 @@ async function report(browser: BrowserKind, { commands }: TwinFlow, path: string
 
 test.skipIf(!findFirefox()).for(twinFlows)(
   '$name: Chromium and Firefox say the same, without the bug and with it',
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async (flow) => {
     const index = twinFlows.indexOf(flow);
     expect(flow.page, 'The bug changes nothing.').toContain(flow.bug[0]);

@@ -30,7 +30,7 @@ test.skipIf(!inject('postgresUrl'))(
     ]);
     await here.sendTo(there.id, 'whole', 'short');
 
-    await vi.waitFor(() => expect(seen).toContain('short'), { timeout: 60_000 });
+    await vi.waitFor(() => expect(seen).toContain('short'), { timeout: 600_000 });
     expect(seen).toEqual([long, 'short']);
   },
 );

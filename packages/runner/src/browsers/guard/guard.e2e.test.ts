@@ -124,11 +124,11 @@ async function askFromOutsideThePage(context: BrowserContext, target: string): P
 
 test.for(browsers)(
   'with the guard each of them is refused and none arrives: %s',
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   (kind) => attackGuarded(kind, 'own door', namesFor(kind)),
 );
 
 // With a password some of them do not even get to the proxy, since Playwright does not answer its question everywhere.
-test('none arrives either where the run is known by its password', { timeout: 600_000 }, () =>
+test('none arrives either where the run is known by its password', { timeout: 3_600_000 }, () =>
   attackGuarded('chrome', 'password', ['img', 'fetch', 'worker', 'service-worker', 'iframe-redirect', 'tls']),
 );
