@@ -64,8 +64,13 @@ test('every failure has its words, and nothing typed is lost', async ({ page, si
     await submitButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting…' })).toBeVisible();
     await page.getByRole('tab', { name: 'My Feedback' }).click();
+    // It disappears after some seconds: a wait that begins afterwards may miss it.
+    const told = page.waitForFunction(
+      (message) => document.body.innerText.includes(message),
+      'Network error. Please try again.',
+    );
     release();
-    await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+    await told;
     await page.getByRole('tab', { name: 'Submit Feedback' }).click();
     await expect(titleField(page)).toHaveValue('Kept');
   });
