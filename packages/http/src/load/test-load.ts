@@ -25,11 +25,13 @@ export function loadOf(config: Partial<LoadConfig>): LoadConfig {
  * machine, that happens before the time of the load is over.
  */
 export function stopUntil(isSeen: () => boolean, afterMs: number): () => number {
-  const stopAt = performance.now() + afterMs;
+  let stopAt: number | undefined;
   let lost = 0;
   let isWaiting = true;
   return () => {
     const now = performance.now() - lost;
+    // From its first use: the load begins then, which may be long after this clock was made.
+    stopAt ??= now + afterMs;
     if (!isWaiting || now <= stopAt) return now;
     if (isSeen()) isWaiting = false;
     lost += now - stopAt;
