@@ -128,6 +128,8 @@ test('what the server refuses is told in its words, and the list is loaded again
     server.sql("update users set role = 'admin' where email = ?", admin.email);
     await page.goto('/admin?search=stale');
     await expect(five.row).toBeVisible();
+    // Another part of the page that is still being loaded would lead to the login page, too.
+    await page.waitForLoadState('networkidle');
     server.sql('update users set session_version = session_version + 1 where email = ?', admin.email);
     await choose(five.row.getByLabel('Status of'), 'suspended', 'Change status');
     await arrive(page, '/login', 'Log in');
