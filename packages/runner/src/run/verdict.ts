@@ -1,12 +1,15 @@
 import type { Command, Expectation } from '@assay/planner/steps';
 import type { CaseResult, StepEvidence, Verdict } from '../evidence/events.ts';
 import { couldFail } from '../judge/could-fail.ts';
-import { Problem } from '../progress/problem.ts';
+
+function claimOf(command: Command | undefined): Expectation | undefined {
+  return command?.do === 'wait' ? command.until : command?.do === 'expect' ? command : undefined;
+}
 
 /** Whether carrying out a command proves something. */
 export function provesSomething(command: Command | undefined): boolean {
-  if (command?.do === 'expect') return couldFail(command);
-  return command?.do === 'wait' && couldFail(command.until);
+  const claim = claimOf(command);
+  return claim !== undefined && couldFail(claim);
 }
 
 function isTrouble({ outcome }: StepEvidence): boolean {
@@ -32,10 +35,6 @@ function findTrouble(steps: readonly StepEvidence[]): StepEvidence | undefined {
   return deciding?.outcome === 'failed' ? deciding : steps.find(isTrouble);
 }
 
-function claimOf(command: Command | undefined): Expectation | undefined {
-  return command?.do === 'wait' ? command.until : command?.do === 'expect' ? command : undefined;
-}
-
 /** Whether it is a claim that may hold only because the page shows nothing. */
 function isDenial(command: Command | undefined): boolean {
   const claim = claimOf(command);
@@ -59,7 +58,7 @@ const refusals = [401, 403];
  * A page that the site sent as an error shows none of what a denial is about. That counts only where the author means this page: something
  * else was checked on it, or done with it.
  */
-function findUnexpectedError(steps: readonly StepEvidence[]): Problem | undefined {
+function findUnexpectedError(steps: readonly StepEvidence[]): StepEvidence['problem'] {
   const onErrorPages = steps.filter(
     ({ errorPage, outcome }) => errorPage && !refusals.includes(errorPage.status) && outcome === 'passed',
   );
@@ -69,10 +68,10 @@ function findUnexpectedError(steps: readonly StepEvidence[]): Problem | undefine
     const isMeant = on.some(({ command }) => !isDenial(command));
     if (isMeant || !errorPage) continue;
     const { address, status } = errorPage;
-    return new Problem(
-      status >= 500 ? 'site down' : 'unreachable address',
-      `${address} answered with the status ${status}, and nothing was checked there but what it does not show. Check the address, or say what should be seen there.`,
-    );
+    return {
+      class: status >= 500 ? 'site down' : 'unreachable address',
+      message: `${address} answered with the status ${status}, and nothing was checked there but what it does not show. Check the address, or say what should be seen there.`,
+    };
   }
   return undefined;
 }
@@ -140,11 +139,8 @@ export function judgeCase(steps: readonly StepEvidence[]): Judged {
           : (trouble.problem?.message ?? 'A step could not be carried out.');
     return { verdict, reason, ...(trouble.problem && { problem: trouble.problem }) };
   }
-  const unexpected = findUnexpectedError(steps);
-  if (unexpected) {
-    const { class: problemClass, message } = unexpected;
-    return { verdict: 'error', reason: message, problem: { class: problemClass, message } };
-  }
+  const problem = findUnexpectedError(steps);
+  if (problem) return { verdict: 'error', reason: problem.message, problem };
   const checks = steps.filter(
     ({ command, outcome, hollow }) => outcome === 'passed' && !hollow && provesSomething(command),
   ).length;
