@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { parseSettings } from '../../platform/settings/settings.ts';
 import { planRequirement } from './plan-requirement.ts';
 
+const wish = {
+  source: 'openrouter',
+  usesModel: false,
+  options: { testType: 'functional', complexity: 'simple', includeEdgeCases: false },
+} as const;
+
 test('notes say what the second reader read, without the secrets in it', async () => {
   const text = 'Kindly let ada in, her word being the password Tr0ub4dor, and greet her.';
   const { generation } = await planRequirement(
-    {
-      text,
-      source: 'openrouter',
-      usesModel: false,
-      options: { testType: 'functional', complexity: 'simple', includeEdgeCases: false },
-    },
+    { ...wish, text },
     {
       settings: parseSettings({}),
       look: async () => ({}),
@@ -37,12 +38,7 @@ test('notes say what the second reader read, without the secrets in it', async (
 test('a language model reads the text, and says how far it is', async () => {
   const told: string[] = [];
   const { cases, generation } = await planRequirement(
-    {
-      text: 'Kindly press the big green thing.',
-      source: 'openrouter',
-      usesModel: false,
-      options: { testType: 'functional', complexity: 'simple', includeEdgeCases: false },
-    },
+    { ...wish, text: 'Kindly press the big green thing.' },
     {
       settings: parseSettings({}),
       look: async () => ({}),
