@@ -3,7 +3,7 @@ import { type Command, isLook, type NotUnderstood, type Place, type Step } from 
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { ModelError } from '../runtime/index.ts';
 import { type ReadOptions, readSentence } from './read-sentence.ts';
-import { type TextCase, toCases } from './to-cases.ts';
+import { address, type TextCase, toCases } from './to-cases.ts';
 import type { SentenceReading } from './types.ts';
 
 export interface DraftOptions extends ReadOptions {
@@ -123,8 +123,6 @@ function startDraft(options: DraftOptions, all: number) {
 
   return { draftCase, trouble: () => trouble };
 }
-
-const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
 
 /** A requirement text as steps, before any of its cases has run. What is read so is read again when its turn comes, with the page as it is then. */
 export async function draftText(text: string, options: DraftOptions): Promise<DraftedText> {

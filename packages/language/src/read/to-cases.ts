@@ -36,7 +36,7 @@ function toStep(sentence: TextSentence, text: string, ofCase: number | undefined
   };
 }
 
-const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
+export const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
 
 /** An address in a title, a heading or a goal says where the case begins. */
 function openStated({ shared, pieces }: Requirement, sentences: readonly TextSentence[]): Step[] {
