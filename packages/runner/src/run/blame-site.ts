@@ -4,6 +4,7 @@ import { classifyTrouble, explainUnreachable, UnreachableProblem } from '../act/
 import { settle } from '../act/settle.ts';
 import type { StepEvidence } from '../evidence/events.ts';
 import type { Session } from '../evidence/session.ts';
+import type { SeenResponse } from '../evidence/watch-network.ts';
 import { Problem } from '../progress/problem.ts';
 import { type Progress, shorten, within } from '../progress/progress.ts';
 
@@ -65,13 +66,18 @@ function findLockedDoor(session: Session, command: Command): Problem | undefined
   );
 }
 
+/** What the page that is shown came with; nothing for a page that got its address later. */
+function responseShown({ pages, network }: Session): SeenResponse | undefined {
+  const shown = pages.current().url().replace(/#.*$/, '');
+  return network.responses.findLast(({ address, answer }) => !answer && address === shown);
+}
+
 /** The guard's answer stands in the place of a page that may not or cannot be reached. */
-async function findGuardPage({ pages, network }: Session, progress: Progress): Promise<Problem | undefined> {
-  const page = pages.current();
-  const shown = page.url().replace(/#.*$/, '');
-  const last = network.responses.findLast(({ address, answer }) => !answer && address === shown);
+async function findGuardPage(session: Session, progress: Progress): Promise<Problem | undefined> {
+  const last = responseShown(session);
   if (!last?.guard) return undefined;
-  const reading = page.locator('p').first().innerText();
+  const { address: shown } = last;
+  const reading = session.pages.current().locator('p').first().innerText();
   const told = await within(shorten(progress, 1000), reading, '').catch(() => '');
   if (last.guard.kind === 'refused')
     return new Problem('refused address', told || `${shown} may not be reached from here.`);
@@ -108,10 +114,9 @@ export async function findErrorPage(session: Session, progress: Progress): Promi
 }
 
 /** The page that is shown, where the site sent it with an error status. */
-export function findErrorStatus({ pages, network }: Session): StepEvidence['errorPage'] {
-  const shown = pages.current().url().replace(/#.*$/, '');
-  const last = network.responses.findLast(({ address, answer }) => !answer && address === shown);
-  return last && last.status >= 400 ? { address: shown, status: last.status } : undefined;
+export function findErrorStatus(session: Session): StepEvidence['errorPage'] {
+  const last = responseShown(session);
+  return last && last.status >= 400 ? { address: last.address, status: last.status } : undefined;
 }
 
 /** Where no page was opened. Of an empty page every denial holds, so nothing is judged on it. */
