@@ -1,5 +1,6 @@
 import type { Command, Expectation, Target } from '@assay/planner/steps';
 import type { Purpose } from '@assay/runner/internals';
+import { purposes } from '../../src/read/page-fit.ts';
 
 /** What a step takes from its author or from the page. */
 export interface Parts {
@@ -15,21 +16,11 @@ export interface Parts {
 
 type Acting = Extract<Command, { target: Target }>['do'];
 
-const purposes: Partial<Record<Acting, Purpose>> = {
-  click: 'click',
-  type: 'type',
-  clear: 'type',
-  select: 'select',
-  check: 'check',
-  uncheck: 'check',
-  toggle: 'check',
-  choose: 'choose',
-  hover: 'hover',
-  'scroll to': 'look',
+/** Examples also name what is left or remembered, and focus fields. */
+const purposesOfExamples: Partial<Record<Acting, Purpose>> = {
+  ...purposes,
   focus: 'type',
   leave: 'type',
-  set: 'set',
-  drag: 'drag',
   remember: 'look',
 };
 
@@ -158,7 +149,7 @@ function purposeOf(command: Extract<Command, { target?: Target }>, target: Targe
   const isField = target.kind === 'field' || target.kind === 'dropdown';
   if (command.do === 'press') return isField ? 'type' : 'look';
   if ((command.do === 'focus' || command.do === 'leave') && target.kind && !isField) return 'look';
-  return purposes[command.do] ?? 'look';
+  return purposesOfExamples[command.do] ?? 'look';
 }
 
 export function partsOf(command: Command): Parts {

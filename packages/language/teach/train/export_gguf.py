@@ -1,6 +1,6 @@
 """python3 export_gguf.py CUT.gguf OUT FOLDER [most=90]: what train.py wrote in OUT as a model in parts of at most `most` MB.
 
-The parts are those of a split GGUF file (NAME-00001-of-0000N.gguf): llama.cpp is given the first and finds the others."""
+The parts are those of a split GGUF file (assay-reader-00001-of-0000N.gguf): llama.cpp is given the first and finds the others."""
 import glob
 import json
 import os
@@ -8,10 +8,22 @@ import sys
 
 import numpy as np
 
-from gguf_file import Field, Tensor, bytes_per_row, read, write
+from gguf_file import STRING, Field, Tensor, bytes_per_row, read, write
 
-U16, I32, U32 = 2, 5, 4
+U16, I32 = 2, 5
 MOSTLY_Q4_0 = 2
+
+
+def describe(fields, told):
+    """What the file says of itself."""
+    for name in ('finetune', 'basename', 'size_label'):
+        fields.pop(f'general.{name}', None)
+    fields['general.name'] = Field('Assay reader', STRING)
+    fields['general.license'] = Field('apache-2.0', STRING)
+    fields['general.description'] = Field('Qwen2.5-Coder-0.5B-Instruct, made smaller and taught to read test requirements', STRING)
+    fields['qwen2.block_count'].value = told['layers']
+    fields['qwen2.feed_forward_length'].value = told['inner']
+    fields['general.file_type'].value = MOSTLY_Q4_0
 
 
 def open_parts(out):
@@ -44,9 +56,7 @@ def main():
     most = int(dict(one.split('=') for one in given).get('most', 90)) * 1_000_000
     fields, _ = read(cut)
     told, tensors = open_parts(out)
-    fields['qwen2.block_count'].value = told['layers']
-    fields['qwen2.feed_forward_length'].value = told['inner']
-    fields['general.file_type'].value = MOSTLY_Q4_0
+    describe(fields, told)
     # The fields stand in the first part, beside its tensors.
     head = 2_000_000
     groups = share_out(tensors, most - head)
@@ -55,7 +65,7 @@ def main():
         own = dict(fields) if number == 0 else {'general.architecture': fields['general.architecture']}
         own['split.no'], own['split.count'] = Field(number, U16), Field(len(groups), U16)
         own['split.tensors.count'] = Field(len(tensors), I32)
-        path = f'{folder}/model-{number + 1:05}-of-{len(groups):05}.gguf'
+        path = f'{folder}/assay-reader-{number + 1:05}-of-{len(groups):05}.gguf'
         write(path, own, group)
         print(path, os.path.getsize(path))
 
