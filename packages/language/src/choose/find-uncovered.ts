@@ -1,3 +1,4 @@
+import { findLostClauses } from './lost-clauses.ts';
 import { findMarkedWords, type MarkedWords } from './marked-words.ts';
 
 /** Case, blanks and the typographic forms of quotes and dashes do not count. */
@@ -96,16 +97,21 @@ function isCovered(said: Said, { kind, text }: MarkedWords): boolean {
       return denials.test(plain);
     case 'only':
       return /\b(?:only|exactly|not|no|is|sums? up)\b/.test(plain);
+    // Found otherwise: see findLostClauses.
+    case 'clause':
+      return true;
     case 'every':
       return steps.length > 1 || /\b(?:every|each|all|only|exactly|no|number of|holds)\b/.test(plain);
   }
 }
 
 /**
- * The words of a sentence that a reading of it must not lose and yet does: quoted texts, addresses, numbers, negations and quantifiers.
+ * The words of a sentence that a reading of it must not lose and yet does: quoted texts, addresses, numbers, negations,
+ * quantifiers and parts of a sequence.
  * A reading that loses one is no candidate; where none is left, the author is asked about these words.
  */
 export function findUncovered(sentence: string, steps: readonly string[]): MarkedWords[] {
   const said = prepare(steps);
-  return findMarkedWords(sentence).filter((words) => !isCovered(said, words));
+  const marked = findMarkedWords(sentence).filter((words) => !isCovered(said, words));
+  return [...marked, ...findLostClauses(sentence, steps)];
 }

@@ -1,5 +1,5 @@
 /** What a sentence says that its steps must say, too. */
-export type MarkedKind = 'quoted' | 'address' | 'mail' | 'number' | 'negation' | 'only' | 'every';
+export type MarkedKind = 'quoted' | 'address' | 'mail' | 'number' | 'negation' | 'only' | 'every' | 'clause';
 
 export interface MarkedWords {
   kind: MarkedKind;
@@ -26,6 +26,7 @@ const longestQuoted = 2000;
 
 const forms: readonly [kind: MarkedKind, form: RegExp][] = [
   ['address', /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu],
+  ['address', /(?<=^|[\s(])\/[\p{L}#][^\s<>"']*[^\s<>"'.,;:!?)\]]/gu],
   ['mail', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/giu],
   // Not the number of a rule, a ticket or a step: "R-12", "#4711", "step 3".
   [

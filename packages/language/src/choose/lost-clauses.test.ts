@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findLostClauses } from './lost-clauses.ts';
+
+const logIn = ['Type "ada" in the "User name" field', 'Type "pw" in the "Password" field', 'Click "Log in"'];
+
+test.for<[said: string, steps: string[], lost: string[]]>([
+  ['sign in as ada / pw, then look for a mug.', logIn, ['look for a mug.']],
+  ['sign in as ada / pw, then look for a mug.', [...logIn, 'Type "mug" in the "Search" field'], []],
+  ['type ada in the user name, then press Log in', logIn, []],
+  // Other words for the same: as many deeds as parts.
+  ['open order 5 -> hit the bin', ['Click "Order 5"', 'Click the "Delete" button'], []],
+  ['home > orders > print it', ['Click "Home"', 'Click "Orders"'], ['print it']],
+  ['the page says "a, then b c d"', ['Check that the page shows "a, then b c d"'], []],
+  ['sign in as ada with pw', logIn, []],
+])('%s as %j leaves out %j', ([said, steps, lost]) => {
+  expect(findLostClauses(said, steps).map(({ text }) => text)).toEqual(lost);
+});
