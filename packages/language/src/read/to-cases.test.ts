@@ -50,6 +50,26 @@ test('an address in a title is opened first', () => {
   expect(steps).toEqual(['Open "http://app.test/orders/"', 'tabs: Structure, Content', 'five rows']);
 });
 
+test('a sentence that is only a place opens it', () => {
+  expect(wordsOf('/users/new/\n- Save is disabled')[0]).toEqual(['Open "/users/new/"', 'Save is disabled']);
+  expect(wordsOf('Where: http://app.test/a.\nPress Save')[0]?.[0]).toBe('Open "http://app.test/a"');
+  expect(wordsOf('Import (/customers/import/)\n- Press Import.\n- The page shows 8 rows.')[0]?.[0]).toBe(
+    'Open "/customers/import/"',
+  );
+});
+
+test('a place in brackets behind the text is opened first', () => {
+  const [steps] = wordsOf('Press Versions. It says 4 versions.\n\n(page: http://app.test/detail)');
+  expect(steps).toEqual(['Open "http://app.test/detail"', 'Press Versions.', 'It says 4 versions.']);
+});
+
+test.each(['Read and/or write', 'pay 5 EUR / month', 'I am on /tasks', 'GET /api/books'])(
+  'no place is opened for "%s"',
+  (text) => {
+    expect(wordsOf(text)[0]).toEqual([text]);
+  },
+);
+
 test('an empty text states nothing', () => {
   expect(toCases(' \n ')).toEqual([]);
 });

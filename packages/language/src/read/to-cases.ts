@@ -21,10 +21,26 @@ function modeOf({ role }: TextSentence, { keyword = '' }: Context): 'plain' | 'g
   return /^given/i.test(keyword) ? 'given' : 'when';
 }
 
+/** An address, or the path of one. */
+const somewhere = String.raw`(?:https?:\/\/|\/(?=[\p{L}#]))[^\s<>"']*[^\s<>"'.,;:!?)\]]`;
+/** "/users/new/:", "Where: http://shop.test", "(page: /orders)": nothing but a place, with a label perhaps. */
+const onlyPlace = new RegExp(
+  `^(?<aside>[([])?(?:\\p{L}+(?: \\p{L}+)?: ?)?(?<address>${somewhere})[)\\]]?[.:]?$`,
+  'u',
+);
+const pathAside = /\((\/[\p{L}#][^\s<>"')]*)\)/u;
+
+function openStep(address: string, source: string): Step {
+  const command = { do: 'open', address } as const;
+  return { source, sentence: renderStep(command), command };
+}
+
 function toStep(sentence: TextSentence, text: string, ofCase: number | undefined): Step | NotUnderstood {
   const source = sentence.text.trim();
   const command = readCanonical(source.replace(/\.$/, '')) ?? readCanonical(source);
   if (command) return { source, sentence: renderStep(command), command };
+  const place = onlyPlace.exec(source)?.groups?.address;
+  if (place !== undefined) return openStep(place, source);
   const line = text.slice(0, sentence.start).split('\n').length;
   const { start, end } = sentence;
   return {
@@ -36,15 +52,28 @@ function toStep(sentence: TextSentence, text: string, ofCase: number | undefined
   };
 }
 
-export const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
+const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
+
+/** The first address in a text. */
+export function findAddress(text: string): string | undefined {
+  return address.exec(text)?.[0];
+}
 
 /** An address in a title, a heading or a goal says where the case begins. */
 function openStated({ shared, pieces }: Requirement, sentences: readonly TextSentence[]): Step[] {
   if (sentences.some(({ text }) => address.test(text))) return [];
-  const [found] = [...shared, ...pieces].flatMap(({ text }) => address.exec(text)?.[0] ?? []);
-  if (found === undefined) return [];
-  const command = { do: 'open', address: found } as const;
-  return [{ source: found, sentence: renderStep(command), command }];
+  const texts = [...shared, ...pieces].map(({ text }) => text);
+  const [found = texts.flatMap((text) => pathAside.exec(text)?.[1] ?? [])[0]] = texts.flatMap(
+    (text) => address.exec(text)?.[0] ?? [],
+  );
+  return found === undefined ? [] : [openStep(found, found)];
+}
+
+/** A place in brackets behind the text is where all of it happens: "… (page: /orders)". */
+function bringPlaceForward(steps: readonly (Step | NotUnderstood)[]): (Step | NotUnderstood)[] {
+  const last = steps.at(-1);
+  const isAside = last !== undefined && onlyPlace.exec(last.source)?.groups?.aside !== undefined;
+  return isAside ? [last, ...steps.slice(0, -1)] : [...steps];
 }
 
 function titleOf({ title, pieces }: Requirement): string {
@@ -66,7 +95,7 @@ export function toCases(text: string): TextCase[] {
       const sentences = own ? listSentences(read, own).filter(({ role }) => !example || role !== 'data') : [];
       if (!own || sentences.length === 0) continue;
       const ofCase = example && cases.length;
-      const written = sentences.map((sentence) => toStep(sentence, filled, ofCase));
+      const written = bringPlaceForward(sentences.map((sentence) => toStep(sentence, filled, ofCase)));
       const steps = [...openStated(own, sentences), ...written];
       cases.push({ title: titleOf(own), isTitled: own.title !== undefined, text: filled, steps });
     }
