@@ -31,7 +31,9 @@ export const table: Record<string, Rule> = {
   report: { mayImport: engines },
   reader: { mayImport: ['planner/reading'] },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard', 'http/checks'] },
-  language: { mayImport: ['contract', 'planner/steps', 'planner/reading', 'runner/snapshot'] },
+  language: {
+    mayImport: ['contract', 'planner/steps', 'planner/reading', 'runner/grounding', 'runner/snapshot'],
+  },
   teach: { mayImport: ['contract', 'planner', 'language', 'runner', 'testbed', 'demo'] },
   testbed: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'demo'] },
   cli: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'http', 'report', 'visual'] },

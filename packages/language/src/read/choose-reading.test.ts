@@ -84,3 +84,23 @@ test.for<[string, Answer]>([
 ])('does not take %s', ([, one]) => {
   expect(steps(ask('Click Save'), one)).toBe('question');
 });
+
+test('a path into an answer and a body are put together, other names are copied', () => {
+  const scoreOf = (said: string, step: string) => candidates(ask(said), answer(step, -1))[0]?.score;
+  const claim = 'Check that the response has the field "$.data[0].title" that equals "Dune"';
+  expect(scoreOf('the first title is "Dune"', claim)).toBe(-1);
+  expect(scoreOf('add Ann', 'Call POST "add" with the body "{\\"name\\":\\"Ann\\"}"')).toBe(-1);
+  expect(scoreOf('press Send', 'Click "Sent"')).toBeLessThan(-1);
+});
+
+test('a part of a sequence that no step has a word of is lost', () => {
+  const asked = ask('sign in as "ada", then look for a mug');
+  const signIn = 'Type "ada" in the "User" field\nClick "Log in"';
+  expect(steps(asked, answer(signIn))).toBe('question');
+  expect(decide(candidates(asked, answer(signIn)), asked)).toMatchObject({
+    lost: [{ text: 'look for a mug' }],
+  });
+  // Nor is the rest nothing once the first part was done.
+  const begun = { ...asked, begun: signIn.split('\n') };
+  expect(candidates(begun, answer('(nothing)'))).toEqual([]);
+});

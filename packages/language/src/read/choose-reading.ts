@@ -1,12 +1,14 @@
 import { type Command, renderStep } from '@assay/planner/reading';
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { findUncovered } from '../choose/find-uncovered.ts';
+import { findLostClauses } from '../choose/lost-clauses.ts';
 import { findMarkedWords, type MarkedWords } from '../choose/marked-words.ts';
 import { readAnswer } from '../prompt/index.ts';
 import type { Answer } from '../runtime/index.ts';
 import type { PageLine } from '../view/index.ts';
 import { findPassedOver } from './find-passed-over.ts';
 import { isOnPage } from './on-page.ts';
+import { findPageFit, type PageFit } from './page-fit.ts';
 import type { SentenceReading } from './types.ts';
 
 export interface Asked {
@@ -32,6 +34,7 @@ export interface Candidate {
   passedOver: number;
   /** The page lacks what the first step needs. */
   isMissing: boolean;
+  fit: PageFit;
   score: number;
 }
 
@@ -40,14 +43,17 @@ const sure = -0.35;
 /** A reading that the model is less sure of is not taken. */
 const doubtful = -3.5;
 /** What counts against a reading beside its improbability. */
-const costs = { lost: 4, strange: 1, passedOver: 2, missing: 2 };
+const costs = { lost: 4, strange: 2, passedOver: 2, missing: 2, misfit: 1 };
+
+const fits: PageFit = { missing: 0, ambiguous: 0 };
 
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 const quoted = /"((?:[^"\\]|\\.)*)"/g;
 
-/** How many of the names of a step stand neither on the page nor in the author's words. */
+/** How many of the names of a step stand neither on the page nor in the author's words. Placeholders, bodies of requests and paths into an answer need not. */
 function countStrange(step: string, known: string): number {
-  return [...step.matchAll(quoted)].filter(([, name = '']) => !known.includes(fold(name))).length;
+  const names = [...step.matchAll(quoted)].map(([, name = '']) => name.replaceAll('\\"', '"'));
+  return names.filter((name) => !/^(?:[{[]|\$[.[])/.test(name) && !known.includes(fold(name))).length;
 }
 
 const demanding =
@@ -88,9 +94,21 @@ export function toCandidate(answer: Answer, asked: Asked, cost = 0): Candidate |
   const commands = read.means === 'steps' ? leaveOutDone(read.commands, begun) : [];
   const [first] = commands;
   if (!first) {
-    const mayBe = begun.length > 0 || (mayAskForNothing(said) && !isOnlyName(said, lines));
+    const mayBe =
+      begun.length > 0
+        ? findLostClauses(said, begun).length === 0
+        : mayAskForNothing(said) && !isOnlyName(said, lines);
     return mayBe
-      ? { commands, steps: [], least, lost: [], passedOver: 0, isMissing: false, score: probability }
+      ? {
+          commands,
+          steps: [],
+          least,
+          lost: [],
+          passedOver: 0,
+          isMissing: false,
+          fit: fits,
+          score: probability,
+        }
       : undefined;
   }
   const steps = commands.map(renderStep);
@@ -101,17 +119,20 @@ export function toCandidate(answer: Answer, asked: Asked, cost = 0): Candidate |
   const strange = steps.reduce((sum, step) => sum + countStrange(step, fold(known)), 0);
   const passedOver = findPassedOver(said, [...begun, ...steps], lines).length;
   const isMissing = page !== undefined && !isOnPage(first, page);
+  const fit = page ? findPageFit(commands, page, said) : fits;
   const against =
     cost +
     costs.lost * lost.length +
     costs.strange * strange +
     costs.passedOver * passedOver +
-    (isMissing ? costs.missing : 0);
-  return { commands, steps, least, lost, passedOver, isMissing, score: probability - against };
+    (isMissing ? costs.missing : 0) +
+    costs.misfit * (fit.missing + fit.ambiguous);
+  return { commands, steps, least, lost, passedOver, isMissing, fit, score: probability - against };
 }
 
-export function isSure({ least, lost, passedOver, isMissing, commands }: Candidate): boolean {
-  return lost.length === 0 && passedOver === 0 && !isMissing && least >= sure && commands.length > 0;
+export function isSure({ least, lost, passedOver, isMissing, fit, commands }: Candidate): boolean {
+  const isWhole = lost.length === 0 && passedOver === 0 && commands.length > 0;
+  return isWhole && !isMissing && fit.missing + fit.ambiguous === 0 && least >= sure;
 }
 
 /**
@@ -123,8 +144,21 @@ function mayLose({ commands, lost }: Candidate): boolean {
   return isClaim || lost.every(({ kind }) => kind === 'negation' || kind === 'only' || kind === 'every');
 }
 
+const beginsWithClaim = ({ commands }: Candidate): boolean => commands[0]?.do === 'expect';
+
+/**
+ * The best first. Where a claim names what is not on the page, claims that name something else get no advantage from it: what is missing
+ * may be the fault that the author looks for.
+ */
+function rank(found: readonly Candidate[]): Candidate[] {
+  const isSomeMissing = found.some((one) => one.isMissing && beginsWithClaim(one));
+  const scoreOf = (one: Candidate) =>
+    isSomeMissing && !one.isMissing && beginsWithClaim(one) ? one.score - costs.missing : one.score;
+  return [...found].sort((one, other) => scoreOf(other) - scoreOf(one));
+}
+
 export function decide(found: readonly Candidate[], { said }: Asked): SentenceReading {
-  const ranked = [...found].sort((one, other) => other.score - one.score);
+  const ranked = rank(found);
   const [best, ...more] = ranked;
   const tell = (all: readonly Candidate[]) => [...new Set(all.map(({ steps }) => steps.join('\n')))];
   if (!best || !mayLose(best) || best.least < doubtful)

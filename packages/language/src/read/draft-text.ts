@@ -3,7 +3,7 @@ import { type Command, isLook, type NotUnderstood, type Place, type Step } from 
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { ModelError } from '../runtime/index.ts';
 import { type ReadOptions, readSentence } from './read-sentence.ts';
-import { address, type TextCase, toCases } from './to-cases.ts';
+import { findAddress, type TextCase, toCases } from './to-cases.ts';
 import type { SentenceReading } from './types.ts';
 
 export interface DraftOptions extends ReadOptions {
@@ -131,7 +131,7 @@ export async function draftText(text: string, options: DraftOptions): Promise<Dr
   const draft = startDraft(options, all);
   const requirements: Requirement[] = [];
   for (const one of cases) requirements.push(await draft.draftCase(one));
-  const [stated] = address.exec(text) ?? [];
+  const stated = findAddress(text);
   const trouble = draft.trouble();
   return {
     parsed: { requirements, ...(stated !== undefined && { address: stated }) },

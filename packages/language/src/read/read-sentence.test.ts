@@ -99,8 +99,42 @@ test('figures may be said in words', async () => {
   expect(model.asked[0]?.allowed?.words).toContain('3');
 });
 
-test('words of requests are not restricted, since their bodies are put together', async () => {
-  const model = say({ '': [['Call GET "/orders"', -0.01]] });
-  await read('GET /orders', model);
-  expect(model.asked[0]?.allowed).toBeUndefined();
+test('values of a call are copied, and its body may be put together from words where no copied answer is sure', async () => {
+  const body = '{\\"name\\":\\"Ann\\"}';
+  const sure = say({ '': [[`Call POST "/api/people" with the body "${body}"`, -0.01]] });
+  await read('POST {"name":"Ann"} to /api/people', sure);
+  expect(sure.asked.map(({ allowed }) => allowed?.texts)).toEqual([
+    expect.arrayContaining([expect.any(String)]),
+  ]);
+  const unsure = say({ '': [['Call POST "/api/people"', -0.9]] });
+  await read('POST /api/people with the name Ann', unsure);
+  expect(unsure.asked.map(({ allowed, samples }) => [samples, allowed !== undefined])).toEqual([
+    [1, true],
+    [4, true],
+    [2, false],
+  ]);
+});
+
+test('a claim about what is missing is not left for one about something else', async () => {
+  const model = say({
+    '': [
+      ['Check that the row of "Ann" shows "Orders"', -0.6],
+      ['Check that the page shows "Orders"', -0.9],
+    ],
+  });
+  expect(await read('Ann has "Orders"', model)).toMatchObject({
+    commands: [{ do: 'expect', subject: { of: 'element', target: { name: 'Ann' } } }],
+  });
+});
+
+test('where the model is in doubt, an action that the page has something for is preferred', async () => {
+  const model = say({
+    '': [
+      ['Click the "Store" button', -0.5],
+      ['Click the "Save" button', -0.9],
+    ],
+  });
+  expect(await read('store it', model)).toMatchObject({
+    commands: [{ do: 'click', target: { name: 'Save' } }],
+  });
 });

@@ -34,6 +34,8 @@ export interface ReadOptions {
 }
 
 const candidates = 4;
+/** Of these, values need not be copied. */
+const freeCandidates = 2;
 const maxTokens = 260;
 /** So many places that a sentence names are tried as a way to what it says. */
 const mostWays = 2;
@@ -41,12 +43,11 @@ const mostWays = 2;
 const costOfWay = 1.5;
 const placeholders = ['today', 'tomorrow', 'yesterday', 'unique email', 'unique name', 'random number'];
 
-/** Bodies of requests are put together from the author's words, so they are no span of them. */
+/** Bodies of requests may be put together from the author's words ("with the name Ann"), so that they are no span of them. */
 const aboutCalls = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD)\b/;
 
-function allow(sentence: Sentence, lines: readonly PageLine[]): Allowed | undefined {
+function allow(sentence: Sentence, lines: readonly PageLine[]): Allowed {
   const { text, start, end } = sentence;
-  if (aboutCalls.test(text.slice(start, end))) return undefined;
   const figures = saidFigures(text.slice(start, end));
   return {
     texts: [text, ...figures, ...sentence.done],
@@ -99,22 +100,24 @@ export async function readSentence(
   const known = [text, prompt].join('\n');
   const asked: Asked = { said, known, done, begun: begun?.done ?? [], lines, ...(page && { page }) };
   if (stillHolds(sentence, asked)) return undefined;
-  const allowed = allow(sentence, lines);
+  const copied = { allowed: allow(sentence, lines) };
   const { model, owner, signal, maxMs } = options;
-  const ask = (begin: string, samples: number): Promise<Answer[]> =>
+  const ask = (begin: string, samples: number, limits: { allowed?: Allowed } = copied): Promise<Answer[]> =>
     model.complete({
       prompt: prompt + begin,
       maxTokens,
       owner,
       samples,
-      ...(allowed && { allowed }),
+      ...limits,
       ...(signal && { signal }),
       ...(maxMs !== undefined && { maxMs }),
     });
   const [first] = await ask('', 1);
   const likeliest = first && toCandidate(first, asked);
   if (likeliest && isSure(likeliest)) return decide([likeliest], asked);
-  const found = (await ask('', candidates)).flatMap((answer) => toCandidate(answer, asked) ?? []);
+  const answers = await ask('', candidates);
+  if (aboutCalls.test(said)) answers.push(...(await ask('', freeCandidates, {})));
+  const found = answers.flatMap((answer) => toCandidate(answer, asked) ?? []);
   for (const target of findWays(sentence, asked, likeliest ?? found[0])) {
     const begin = `${renderStep({ do: 'click', target })}\n`;
     const [led] = await ask(begin, 1);

@@ -1,7 +1,7 @@
 import type { NotUnderstood } from '@assay/planner/steps';
 import type { PageSnapshot } from '@assay/runner/snapshot';
-import { type LanguageModel, ModelError } from '../runtime/index.ts';
-import { readSentence } from './read-sentence.ts';
+import { ModelError } from '../runtime/index.ts';
+import { type ReadOptions, readSentence } from './read-sentence.ts';
 import { textOf } from './to-cases.ts';
 import type { SentenceReading } from './types.ts';
 
@@ -48,15 +48,22 @@ function toReading(reading: SentenceReading): WordsReading {
   return reading.means === 'steps' ? { commands: reading.commands, lost } : { reason: explainUnread(lost) };
 }
 
+export interface WordsReaderOptions extends Pick<ReadOptions, 'model' | 'owner' | 'maxMs'> {
+  /** Told of each reading; undefined is one that still holds. */
+  onRead?: (asked: AskedWords, reading: SentenceReading | undefined) => void;
+}
+
 /** Reads the words of a requirement's cases with the page in view. For the option `readWords` of a run. */
 export function makeWordsReader(
   requirement: string,
-  { model, owner }: { model: LanguageModel; owner: string },
+  { onRead, ...options }: WordsReaderOptions,
 ): (asked: AskedWords) => Promise<WordsReading | undefined> {
-  return async ({ words, page, done, begun, signal }) => {
+  return async (asked) => {
+    const { words, page, done, begun, signal } = asked;
     const sentence = { ...findSpan(requirement, words), page, done, ...(begun && { begun }) };
     try {
-      const reading = await readSentence(sentence, { model, owner, signal });
+      const reading = await readSentence(sentence, { ...options, signal });
+      onRead?.(asked, reading);
       return reading && toReading(reading);
     } catch (error) {
       signal.throwIfAborted();
