@@ -1,6 +1,7 @@
 import { type Command, type NotUnderstood, type Place, renderStep, type Step } from '@assay/planner/steps';
 import { look } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
+import { now } from '../progress/progress.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { AskedWords } from './options.ts';
 import { collectSecrets } from './secrets.ts';
@@ -55,11 +56,15 @@ async function readWords(
 ): Promise<WordsOutcome | undefined> {
   const { readWords: read } = run.options;
   if (!read || !words.again) return undefined;
+  const { progress } = run;
   try {
     const page = await seePage(run);
     if (!page) return undefined;
-    const { signal } = run.progress;
+    const { signal } = progress;
+    const since = now(progress);
     const reading = await read({ words, page, done: listDone(run), signal, ...(begun && { begun }) });
+    // The limit of a case is for the site; reading has limits of its own, and may wait for other cases.
+    progress.deadline += now(progress) - since;
     if (!reading || 'reason' in reading) return reading;
     const steps = toSteps(reading.commands, words.source);
     for (const secret of collectSecrets(steps)) run.mask.add(secret);
