@@ -1,3 +1,4 @@
+export { bundledModel, openChosenModel } from './bundled-model.ts';
 export type { Allowed } from './copy-mask.ts';
 export {
   type Answer,
