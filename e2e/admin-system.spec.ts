@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleEverywhere, screenTabletAndPhone } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -53,18 +53,7 @@ test('an administrator sees how the installation is, and what to do about it', a
     await page.unroute('**/api/admin/system');
   });
 
-  for (const [theme, width] of [
-    ['light', 1280],
-    ['dark', 768],
-    ['dark', 400],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
-      theme,
-    );
-    await expectAccessible(page);
-  }
+  await expectAccessibleEverywhere(page, screenTabletAndPhone);
 });
 
 test('who is no administrator is told so', async ({ page, signInAs }) => {

@@ -39,12 +39,21 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(loaded);
 }
 
-/** The same in the dark theme on a phone and in the light one on a screen, without leaving the state that the page is in. */
-export async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const [theme, width] of [
-    ['dark', 400],
-    ['light', 1280],
-  ] as const) {
+type Look = readonly [theme: 'light' | 'dark', width: number];
+
+const phoneAndScreen: readonly Look[] = [
+  ['dark', 400],
+  ['light', 1280],
+];
+export const screenTabletAndPhone: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 768],
+  ['dark', 400],
+];
+
+/** The same in both themes at several widths, by default on a phone and a screen, without leaving the state that the page is in. */
+export async function expectAccessibleEverywhere(page: Page, looks = phoneAndScreen): Promise<void> {
+  for (const [theme, width] of looks) {
     await page.evaluate(
       (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
       theme,
