@@ -75,6 +75,32 @@ test('where a language model is set it reads all but canonical steps, with the l
   expect(prompts[0]).toContain('Click the "Save" button');
 });
 
+test('a line is read once by a model, as long as the lines before it stay', async () => {
+  const prompts: string[] = [];
+  const model = answerBy({ 'send it off': 'Click the "Send" button' }, prompts);
+  const readers = { ask: reader.ask, model };
+  for (const line of ['Click the "Save" button', 'Click the "Save" button', 'Click the "Draft" button'])
+    await readLines([line, 'send it off'], readers, { owner });
+  expect(prompts).toHaveLength(2);
+});
+
+test('a model that could not be asked is asked again', async () => {
+  const answers: Record<string, string> = {};
+  const readers = { ask: reader.ask, model: answerBy(answers, []) };
+  await readLines(['send it off'], readers, { owner });
+  answers['send it off'] = 'Click the "Send" button';
+  expect(await readLines(['send it off'], readers, { owner })).toMatchObject([
+    [{ command: { do: 'click' } }],
+  ]);
+});
+
+test('nobody waits for a reading that was given up', async () => {
+  const prompts: string[] = [];
+  const readers = { ask: reader.ask, model: answerBy({}, prompts) };
+  const signal = AbortSignal.abort();
+  await expect(readLines(['send it off'], readers, { owner, signal })).rejects.toThrow();
+});
+
 test('a language model that cannot be loaded is named as the reason', async () => {
   const [read] = await readLines(['send it off'], { ask: reader.ask, model: answerBy({}, []) }, { owner });
   expect(read).toMatchObject([{ source: 'send it off', reason: 'The language model cannot be loaded.' }]);

@@ -1,4 +1,5 @@
 import type { Answer } from '@assay/contract';
+import type { LanguageModel } from '@assay/language/runtime';
 import { type NotUnderstood, parseRequirement, parseStep, renderStep, type Step } from '@assay/planner';
 import { readCanonical } from '@assay/planner/reading';
 import { type Ask, mostHeard, readRequirement } from '@assay/reader';
@@ -42,27 +43,61 @@ async function readByRules(line: string, before: readonly string[], ask: Ask): P
   return steps.length > 0 && steps.every((step) => 'command' in step) ? steps : ruled;
 }
 
+interface Asker {
+  owner: string;
+  signal?: AbortSignal;
+}
+
+const mostKept = 500;
+/** What lines were read as, by model: the editor asks about all lines of a case whenever typing comes to rest. */
+const keptByModel = new WeakMap<LanguageModel, Map<string, Steps>>();
+
+function keptOf(model: LanguageModel): Map<string, Steps> {
+  const kept = keptByModel.get(model) ?? new Map<string, Steps>();
+  keptByModel.set(model, kept);
+  return kept;
+}
+
 /** Canonical steps stay as they are. */
-async function readByModel(line: string, before: Steps, readers: Readers, owner: string): Promise<Steps> {
+async function readByModel(
+  line: string,
+  before: Steps,
+  readers: Readers & { model: LanguageModel },
+  { owner, signal }: Asker,
+): Promise<Steps> {
   const source = line.trim();
   if (source === '' || readCanonical(source)) return readLine(line);
   const sentences = before.flatMap((step) => ('command' in step ? [step.sentence] : []));
-  const { parsed } = await readText(source, readers, { owner, before: sentences });
-  const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
-  return steps.length > 0 ? steps : [{ source, reason: 'It asks for nothing.', about: 'remark' }];
+  const kept = keptOf(readers.model);
+  const key = JSON.stringify([owner, source, sentences]);
+  const known = kept.get(key);
+  if (known) return known;
+  const { parsed, notes } = await readText(source, readers, {
+    owner,
+    before: sentences,
+    ...(signal && { signal }),
+  });
+  const read = parsed.requirements.flatMap((requirement) => requirement.steps);
+  const steps: Steps = read.length > 0 ? read : [{ source, reason: 'It asks for nothing.', about: 'remark' }];
+  // Notes say that the model could not be asked.
+  if (notes.length === 0) kept.set(key, steps);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return steps;
 }
 
 /** Reads lines one after another; a line may hold several steps. What is `known` already stays what it is. */
 export async function readLines(
   lines: readonly string[],
   readers: Readers,
-  { owner, known }: { owner: string; known?: ReadonlyMap<string, Step | NotUnderstood> },
+  { known, ...asker }: Asker & { known?: ReadonlyMap<string, Step | NotUnderstood> },
 ): Promise<Steps[]> {
   const read: Steps[] = [];
+  const { model } = readers;
   for (const [index, line] of lines.entries()) {
     const kept = known?.get(line);
     if (kept) read.push([kept]);
-    else if (readers.model) read.push(await readByModel(line, read.flat(), readers, owner));
+    else if (model) read.push(await readByModel(line, read.flat(), { ...readers, model }, asker));
     else read.push(await readByRules(line, lines.slice(0, index), readers.ask));
   }
   return read;

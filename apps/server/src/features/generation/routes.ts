@@ -19,9 +19,17 @@ export function generationHandlers(services: Pick<Services, 'db'>, readers: () =
     'PUT /api/test-cases/{id}': async ({ params, body }, { caller }) => ({
       testCase: presentCase(await editCase(services, caller.id, params.id, body, readers())),
     }),
-    'POST /api/steps/read': async ({ body }, { caller }) => {
-      const read = await readLines(body.steps, readers(), { owner: caller.id });
-      return { steps: body.steps.map((line, index) => explainLine(line, read[index] ?? [])) };
+    'POST /api/steps/read': async ({ body }, { caller, reply }) => {
+      // Who types on no longer waits for this answer, and the model is to read the next one.
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      try {
+        const read = await readLines(body.steps, readers(), { owner: caller.id, signal: gone.signal });
+        return { steps: body.steps.map((line, index) => explainLine(line, read[index] ?? [])) };
+      } catch (error) {
+        if (gone.signal.aborted) return { steps: [] };
+        throw error;
+      }
     },
     'POST /api/steps/suggest': async ({ body }, { caller }) => {
       const saved = body.test_case_id ? await readCase(services, caller.id, body.test_case_id) : undefined;
