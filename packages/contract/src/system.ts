@@ -30,6 +30,20 @@ const browser = z.object({
   contexts: count,
 });
 
+const requirementReader = z.object({
+  name: z.string(),
+  /** It came with Assay, rather than being named by MODEL_PATH. */
+  is_bundled: z.boolean(),
+  size: bytes.nullable(),
+  parameters: count.nullable(),
+  /** Tokens a second in the last requests; null before the first. */
+  reads: z.number().nonnegative().nullable(),
+  writes: z.number().nonnegative().nullable(),
+  state: z.enum(['not loaded', 'loading', 'ready', 'failed']),
+  /** Why it could not be loaded. */
+  reason: z.string().nullable(),
+});
+
 const system = z.object({
   checked_at: timestamp,
   /** Each part with what is the matter, the worst first. */
@@ -71,6 +85,8 @@ const system = z.object({
     last_success: timestamp.nullable(),
     last_failure: timestamp.nullable(),
   }),
+  /** The language model that reads requirements, in the process that answers; null where rules read them. */
+  reader: requirementReader.nullable(),
   models: z.array(
     z.object({
       name: z.enum(modelSources),

@@ -40,6 +40,7 @@ const well: Facts = {
   ],
   mail: { kind: 'smtp', place: 'mail:25', sent: 1, failed: 0, last_success: at(1), last_failure: null },
   models: [],
+  reader: null,
   versions: { assay: '1.0.0', node: '24', platform: 'linux x64' },
   server: {
     name: 'here (1)',
@@ -112,6 +113,23 @@ describe('the state of each part', () => {
       'warning',
       'here (2)',
       { workers: [worker, { ...worker, id: 'v', name: 'here (2)', version: '0.9.0' }] },
+    ],
+    [
+      'models',
+      'broken',
+      'It is no GGUF file.',
+      {
+        reader: {
+          name: 'other.gguf',
+          is_bundled: false,
+          size: 3,
+          parameters: null,
+          reads: null,
+          writes: null,
+          state: 'failed',
+          reason: 'It is no GGUF file.',
+        },
+      },
     ],
     ['browsers', 'broken', 'Install', { browsers: [{ ...chrome, is_available: false }] }],
     [

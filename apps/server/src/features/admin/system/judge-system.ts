@@ -115,12 +115,16 @@ function judgeMail({ mail }: Facts, now: number): Judgement {
   return fine(mail.sent > 0 ? 'Mails go out.' : 'No mail was sent since the start.');
 }
 
-function judgeModels({ models }: Facts): Judgement {
+function judgeModels({ models, reader }: Facts): Judgement {
+  if (reader?.state === 'failed')
+    return broken(
+      `The language model that reads requirements cannot be loaded, so only canonical steps are read. ${reader.reason ?? ''}`,
+    );
   const usable = models.filter(({ is_available }) => is_available);
   return fine(
     usable.length > 0
       ? `${usable.map(({ label }) => label).join(' and ')} can be asked.`
-      : 'None is set up; the built-in planner does the work.',
+      : 'No hosted model is set up; the built-in planner does the work.',
   );
 }
 

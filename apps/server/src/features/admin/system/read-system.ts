@@ -68,6 +68,21 @@ async function describeDatabase(database: Database, size: number | null): Promis
   };
 }
 
+function describeReader({ reader }: Inspection, settings: Settings): SystemHealth['reader'] {
+  if (!reader) return null;
+  const { name, size, parameters, reads, writes, status } = reader;
+  return {
+    name,
+    is_bundled: settings.MODEL_PATH === undefined,
+    size: size ?? null,
+    parameters: parameters ?? null,
+    reads: reads ?? null,
+    writes: writes ?? null,
+    state: status.state,
+    reason: status.state === 'failed' ? status.reason : null,
+  };
+}
+
 function describeServer({ settings, observer, pressure }: SystemParts): SystemHealth['server'] {
   const uptime = process.uptime();
   return {
@@ -132,6 +147,7 @@ export function createSystemReader(parts: SystemParts): () => Promise<Answer<'GE
         is_available: isAvailable,
       })),
       mail: describeMail(parts),
+      reader: describeReader(inspection, settings),
       models: availableSources(settings).map(({ isAvailable, ...source }) => ({
         ...source,
         is_available: isAvailable,

@@ -1,8 +1,10 @@
 import type { SystemHealth } from '@assay/contract';
 import { Moment } from '../../../ui/run/moment.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { describeNoReader } from './describe-reader.ts';
 import { Facts } from './facts.tsx';
 import { Panel } from './panel.tsx';
+import { RequirementReader } from './requirement-reader.tsx';
 import styles from './tool-panels.module.css';
 
 const browserNames = { chrome: 'Chrome', firefox: 'Firefox', edge: 'Edge' };
@@ -43,10 +45,13 @@ export function BrowserPanel({ system: { browsers, parts } }: { system: SystemHe
   );
 }
 
-export function ModelPanel({ system: { models, parts } }: { system: SystemHealth }) {
+export function ModelPanel({ system: { reader, models, parts } }: { system: SystemHealth }) {
   return (
     <Panel part="models" parts={parts} width="third">
       <ul className={styles.tools}>
+        <li className={styles.tool}>
+          {reader ? <RequirementReader reader={reader} /> : <p className={styles.note}>{describeNoReader}</p>}
+        </li>
         {models.map((model) => (
           <li key={model.name} className={styles.tool}>
             <div className={styles.head}>
