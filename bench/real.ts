@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openModel } from '@assay/language/runtime';
+import { bundledModel, type LanguageModel, openModel } from '@assay/language/runtime';
 import { openReader } from '@assay/reader';
 import { createMeaning, openPool } from '@assay/runner';
 import {
@@ -11,12 +11,14 @@ import {
   loadTexts,
   type Recipe,
   type Scored,
+  type ScoreOptions,
   scoreApp,
 } from '@assay/testbed/real';
 
 // REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there, REAL_SCORES=FILE the grades of all.
 // REAL_FORM=canonical runs the canonical forms alone, REAL_IDS=trac-01,trac-02 these requirements alone.
-// REAL_MODEL=FILE.gguf reads with this language model instead of the rules; REAL_READ=FILE gets each sentence of the open half with its reading.
+// REAL_MODEL=FILE.gguf reads with this language model instead of the bundled one, REAL_MODEL=off with the rules; REAL_READ=FILE gets each
+// sentence of the open half with its reading.
 // REAL_TRIES=off leaves out the tries with offered candidates, which take half of the time.
 const wanted = process.env.REAL_APPS?.split(',');
 const missesFile = process.env.REAL_MISSES;
@@ -110,19 +112,25 @@ async function scoreAll(): Promise<Scored[]> {
   const pool = await openPool({ cacheFolder });
   const meaning = createMeaning();
   const reader = openReader();
-  const files = process.env.REAL_MODEL?.split(',');
-  const model = files && openModel({ file: files, maxMs: 300_000, threads: 2 });
+  const files = process.env.REAL_MODEL?.split(',') ?? bundledModel;
+  const models: LanguageModel[] = [];
   const readFile = process.env.REAL_READ;
   const options = {
     pool,
     similarity: meaning.similarity,
     ask: reader.ask,
-    // The model runs on the same processor as the browser here, several cases at a time.
-    ...(model && { model, caseMs: 1_200_000 }),
   };
+  /** Each worker has a model of its own, with one thread: together they use the cores better than one model with several. */
+  function openOwnModel(): Pick<ScoreOptions, 'model'> {
+    if (files[0] === 'off') return {};
+    const model = openModel({ file: files, maxMs: 300_000, threads: 1 });
+    models.push(model);
+    return { model };
+  }
   const waiting = listNames().filter((name) => !wanted || wanted.includes(name));
   const scores: Scored[] = [];
   async function work(): Promise<void> {
+    const own = { ...options, ...openOwnModel() };
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const recipe = await loadRecipe(name);
       const texts = loadTexts(recipe).filter(({ id }) => !ids || ids.includes(id));
@@ -131,14 +139,14 @@ async function scoreAll(): Promise<Scored[]> {
           ? { onRead: (read: object) => appendFileSync(readFile, `${JSON.stringify(read)}\n`) }
           : {};
       if (texts.length > 0)
-        scores.push(...(await scoreApp(recipe, texts, { ...options, ...onRead, retries, forms })));
+        scores.push(...(await scoreApp(recipe, texts, { ...own, ...onRead, retries, forms })));
     }
   }
   try {
     await Promise.all(Array.from({ length: pool.parallel }, work));
   } finally {
     await meaning.close();
-    await model?.close();
+    for (const model of models) await model.close();
     await reader.close();
     await pool.close();
   }

@@ -23,6 +23,7 @@ async function withServer<T>(
     DATA_DIR: folder,
     PORT: '0',
     RATE_LIMITS: 'off',
+    MODEL_PATH: 'off',
     LOG_LEVEL: 'error',
     ...settings,
   });

@@ -47,8 +47,9 @@ export async function createPostgresDatabase(template = templateName): Promise<s
   return base.replace(/\/postgres$/, `/${name}`);
 }
 
-/** Neither a busy processor nor a full disk makes the server refuse calls. */
+/** Neither a busy processor nor a full disk makes the server refuse calls, and no language model takes the time of tests that are not about it. */
 export const ofAnyMachine = {
+  MODEL_PATH: 'off',
   DATABASE_WAIT_SECONDS: '600',
   MAX_LAG_MS: '60000',
   MIN_FREE_DISK_MB: '0',

@@ -26,7 +26,7 @@ export function runCli(
   args: readonly string[],
   { environment, input, cwd, onOutput }: Around = {},
 ): Promise<Ended> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, MODEL_PATH: 'off', ...environment };
   const child = spawn(process.execPath, [program, ...args], { env, ...(cwd && { cwd }) });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = { stdout: '', stderr: '' };

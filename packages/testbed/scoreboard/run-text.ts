@@ -1,4 +1,4 @@
-import { readSentence, toCases } from '@assay/language/read';
+import { findAddress, makeWordsReader, toCases } from '@assay/language/read';
 import type { LanguageModel } from '@assay/language/runtime';
 import {
   fillIn,
@@ -85,8 +85,10 @@ async function runRead(
   model: LanguageModel,
 ): Promise<TextRun> {
   const results: CaseResult[] = [];
+  const address = findAddress(text);
   for (const one of toCases(text)) {
     const parsed = {
+      ...(address !== undefined && { address }),
       requirements: [{ title: one.title, steps: one.steps, flags: { negative: false, limits: [] } }],
     };
     const plan = planTests(parsed, {
@@ -97,25 +99,22 @@ async function runRead(
     });
     const [stated] = plan.cases.filter(({ origin }) => origin === 'stated');
     if (!stated) continue;
-    const readWords: CaseOptions['readWords'] = async ({ words, page, done, begun, signal }) => {
-      if (!words.place) return undefined;
-      const since = performance.now();
-      const sentence = { text: one.text, ...words.place, page, done, ...(begun && { begun }) };
-      const reading = await readSentence(sentence, { model, owner: one.title, signal, maxMs: 120_000 });
-      if (!reading) return undefined;
-      options.onRead?.({
-        text: one.title,
-        said: words.source,
-        reading:
-          reading.means === 'steps' ? { ...reading, commands: reading.commands.map(renderStep) } : reading,
-        seconds: (performance.now() - since) / 1000,
-        address: page.address,
-        ...(begun && { begun }),
-      });
-      if (reading.means === 'steps')
-        return { commands: reading.commands, lost: reading.lost.map(({ text: lost }) => lost) };
-      return reading.means === 'nothing' ? { commands: [] } : { reason: 'No reading covers it.' };
-    };
+    const readWords = makeWordsReader(text, {
+      model,
+      owner: one.title,
+      maxMs: 120_000,
+      onRead: ({ words, page, begun }, reading) =>
+        options.onRead?.({
+          text: one.title,
+          said: words.source,
+          reading:
+            reading?.means === 'steps'
+              ? { ...reading, commands: reading.commands.map(renderStep) }
+              : (reading ?? 'still holds'),
+          address: page.address,
+          ...(begun && { begun }),
+        }),
+    });
     results.push(await runOne(stated, one.text, facts, context, { ...options, readWords }));
   }
   return tellRun(results);

@@ -31,6 +31,7 @@ async function startAlone(): Promise<Target> {
     PORT: '0',
     PARALLEL: '1',
     RATE_LIMITS: 'off',
+    MODEL_PATH: 'off',
     LOG_LEVEL: 'error',
   });
   return {

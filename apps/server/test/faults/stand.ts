@@ -73,6 +73,7 @@ export async function startStand(options: StandOptions): Promise<Stand | undefin
     OPENROUTER_BASE_URL: model.url,
     OPENROUTER_MODEL: 'stand-in',
     RATE_LIMITS: 'off',
+    MODEL_PATH: 'off',
     LOG_LEVEL: 'warn',
     WORK: 'off',
     PARALLEL: '1',

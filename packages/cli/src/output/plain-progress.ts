@@ -34,9 +34,11 @@ export function plainProgress(screen: Screen): Progress {
       const title = clean(find(event.execution_id)?.title ?? '');
       line(`${lead(event.execution_id)} ${title}: started in ${event.browser_used}`);
     } else if (event.type === 'step ended') {
-      const total = find(event.execution_id)?.steps.length ?? 0;
+      const planned = find(event.execution_id)?.steps.length ?? 0;
       const { step_number: number, action } = event.step;
-      line(`${lead(event.execution_id)} step ${number}/${total} ${clean(action)}: ${tellStep(event.step)}`);
+      // A sentence that is read with its page in view may become more steps than its draft had.
+      const place = number > planned ? number : `${number}/${planned}`;
+      line(`${lead(event.execution_id)} step ${place} ${clean(action)}: ${tellStep(event.step)}`);
     } else if (event.type === 'case ended') {
       const { execution_id: id, title, reason } = event.case;
       line(`${lead(id)} ${clean(title)}: ${nameVerdict(event.case)}. ${clean(reason)}`);

@@ -26,6 +26,7 @@ beforeAll(async () => {
   server = launchServer(['apps/server/src/main.ts', '--calls-only'], {
     PORT: '0',
     RATE_LIMITS: 'off',
+    MODEL_PATH: 'off',
     DATA_DIR: join(folder, 'data'),
   });
   url = await server.ready;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startGuardProxy } from '@assay/http/guard';
-import { openModel } from '@assay/language/runtime';
+import { openChosenModel } from '@assay/language/runtime';
 import { openReader } from '@assay/reader';
 import { createMeaning, openPool, Problem, type RemoteBrowsers, readRemoteBrowsers } from '@assay/runner';
 import type { Engine } from '../engine/engine.ts';
@@ -46,8 +46,7 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
   }
   const meaning = createMeaning();
   const reader = openReader();
-  const { MODEL_PATH: file } = environment;
-  const model = file ? openModel({ file }) : undefined;
+  const model = openChosenModel(environment.MODEL_PATH || undefined);
   const browserPlace = browsers.placeOf(options.browser);
   const readers = { ask: reader.ask, ...(model && { model }) };
   const place = { pool, proxy, browserPlace, meaning, readers, options, secrets: readSecrets(environment) };

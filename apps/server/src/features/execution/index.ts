@@ -1,3 +1,4 @@
+import type { Description } from '@assay/language/runtime';
 import { countSlotsHere } from '@assay/runner';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services/services.ts';
@@ -6,7 +7,7 @@ import type { RemoveData } from '../accounts/index.ts';
 import type { Readers } from '../generation/index.ts';
 import type { Visual } from '../visual/index.ts';
 import { addQueueGauges } from './add-gauges.ts';
-import { createEngine } from './context/engine.ts';
+import { createEngine, type Engine } from './context/engine.ts';
 import type { Parts, RunHooks } from './context/parts.ts';
 import { createRecorder } from './context/recorder.ts';
 import { type BrowserHere, describeBrowsers } from './describe-browsers.ts';
@@ -34,6 +35,8 @@ export interface Inspection {
   limit: number;
   workers: WorkerRow[];
   browsers: BrowserHere[];
+  /** The language model that reads requirements; absent where rules read them. */
+  reader?: Description;
 }
 
 export interface Execution {
@@ -56,6 +59,11 @@ export interface Execution {
   readers: () => Readers;
   /** Stops working; what is under way is reported as interrupted. */
   stop: () => Promise<void>;
+}
+
+function describeReader(engine: Engine): Pick<Inspection, 'reader'> {
+  const { model } = engine.readers();
+  return model ? { reader: model.describe() } : {};
 }
 
 /** Runs requirements and saved cases. */
@@ -134,6 +142,7 @@ export function createExecution(
       limit: mostWaiting,
       workers: await listWorkers(db),
       browsers: await describeBrowsers(engine),
+      ...describeReader(engine),
     }),
     async stop() {
       recorder.giveUp();

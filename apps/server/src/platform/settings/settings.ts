@@ -97,7 +97,7 @@ export const settingsSchema = z.object({
     .default(defaultModels.HF_MODEL)
     .describe('Model to ask there, with a provider or `:fastest` or `:cheapest` after it.'),
   MODEL_PATH: optional.describe(
-    'Language model on this machine that reads requirements, with the page in view: a GGUF file, or the first one of a split model. Default: the rules that come with Assay read them.',
+    'Language model that reads requirements: a GGUF file, or the first file of a split model. `off`: none, rules read them instead. Default: the model that comes with Assay.',
   ),
   ALLOW_PRIVATE_TARGETS: optional.describe(
     'Loopback and private addresses that tests may reach: `all`, `none`, or networks, addresses and names with commas between, such as `192.168.1.0/24, intranet:8080`. Default: `all` while listening on a loopback address, else `none`.',

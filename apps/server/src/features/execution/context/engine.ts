@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { allowOnly, type GuardProxy, type Policy, readPolicy, startGuardProxy } from '@assay/http/guard';
-import { type LanguageModel, openModel } from '@assay/language/runtime';
+import { type LanguageModel, openChosenModel } from '@assay/language/runtime';
 import { openReader, type Reader } from '@assay/reader';
 import {
   type BrowserKind,
@@ -94,8 +94,7 @@ export function createEngine(
       return meaning;
     },
     readers: () => {
-      const { MODEL_PATH: file } = settings;
-      if (file !== undefined) model ??= openModel({ file });
+      model ??= openChosenModel(settings.MODEL_PATH);
       return { ask, ...(model && { model }) };
     },
     async close() {
