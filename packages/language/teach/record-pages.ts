@@ -1,6 +1,7 @@
 // Records the states of pages that are named by their makes: node packages/language/teach/record-pages.ts MAKE...
 import { join } from 'node:path';
 import { openPool } from '@assay/runner';
+import { startApp } from '@assay/testbed/real';
 import { cacheFolder } from '@assay/testbed/run';
 import { startSite } from '@assay/testbed/serve';
 import { install } from './recording/install.ts';
@@ -18,18 +19,32 @@ async function load(name: string): Promise<Make> {
   return loaded.default;
 }
 
+interface Served {
+  address: string;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function serve(make: Make): Promise<Served> {
+  if (make.app) return startApp(make.app);
+  const installed = install(make.make, make.packages ?? []);
+  const pagesOfMake = join(here, 'makes/pages', make.make);
+  const site = await startSite(make.serve?.(installed) ?? servePages(pagesOfMake, installed));
+  return { ...site, reset: async () => {} };
+}
+
 const pool = await openPool({ cacheFolder });
 try {
   for (const name of process.argv.slice(2)) {
     const make = await load(name);
-    const installed = install(make.make, make.packages ?? []);
-    const pagesOfMake = join(here, 'makes/pages', make.make);
-    const site = await startSite(make.serve?.(installed) ?? servePages(pagesOfMake, installed));
+    const site = await serve(make);
+    const { reset } = site;
     const pages = new Map<string, readonly Recorded[]>();
     for (const [page, planned] of Object.entries(make.pages)) {
       const plan = planOf(page, planned);
       const address = `${site.address}${plan.path}`;
-      const { states, troubles } = await recordPage(pool, `${make.make}-${page}`, address, plan, pictures);
+      const about = { pictures, reset };
+      const { states, troubles } = await recordPage(pool, `${make.make}-${page}`, address, plan, about);
       pages.set(page, states);
       console.log(`${make.make}-${page}: ${states.length} states`);
       for (const trouble of troubles) console.error(trouble.replaceAll(site.address, ''));

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Recipe } from '@assay/testbed/real';
 
 /** What is done before the next state is recorded: one canonical sentence, or several. */
 export type Move = string | readonly string[];
@@ -10,7 +11,7 @@ export interface PagePlan {
   plays: readonly (readonly Move[])[];
 }
 
-/** One kit, template or site whose pages are recorded. */
+/** One kit, template, site or application whose pages are recorded. */
 export interface Make {
   make: string;
   /** Of what is shown on its pages. */
@@ -19,6 +20,8 @@ export interface Make {
   packages?: readonly string[];
   /** Answers every request. By default `pages/MAKE/PAGE.html` beside the make is `/PAGE`, and `/npm/` the installed packages. */
   serve?(installed: string): RequestListener;
+  /** A whole application instead: it is installed, filled with its data and started, and has these data again before each play. */
+  app?: Recipe;
   /** A list of moves is the only play of its page. */
   pages: Readonly<Record<string, readonly Move[] | PagePlan>>;
 }

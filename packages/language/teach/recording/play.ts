@@ -47,12 +47,13 @@ export async function recordPage(
   name: string,
   address: string,
   { plays }: Required<PagePlan>,
-  pictures: string | undefined,
+  { pictures, reset }: { pictures: string | undefined; reset: () => Promise<void> },
 ): Promise<{ states: Recorded[]; troubles: string[] }> {
   const known = new Map<string, Recorded>();
   const troubles: string[] = [];
   const origin = new URL(address).origin;
   for (const play of plays.length > 0 ? plays : [[]]) {
+    await reset();
     await pool.withContext('chrome', { viewport }, async ({ context }) => {
       // What a page asks of other hosts is not part of the package and would differ from day to day.
       await context.route(
