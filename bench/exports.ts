@@ -1,4 +1,3 @@
-import { openReader } from '@assay/reader';
 import { createMeaning, findChrome } from '@assay/runner';
 import { scoreExports } from '@assay/testbed/scoreboard';
 import { loadVerdictTexts } from '@assay/testbed/texts';
@@ -13,7 +12,6 @@ export async function reportExports({ pool }: Shop): Promise<void> {
   const chrome = await findChrome(browserCache);
   if (!chrome) throw new Error('No Chromium was found to run exported files in.');
   const meaning = createMeaning();
-  const reader = openReader();
   try {
     const entries = [...loadVerdictTexts('gallery'), ...loadVerdictTexts('unseen')].filter(
       ({ clean }) => clean === 'passed',
@@ -23,7 +21,6 @@ export async function reportExports({ pool }: Shop): Promise<void> {
         pool,
         chrome,
         similarity: meaning.similarity,
-        ask: reader.ask,
         parallel: pool.parallel,
       });
     const isMet = exported >= goal * passing;
@@ -41,6 +38,5 @@ export async function reportExports({ pool }: Shop): Promise<void> {
     for (const { text, reason } of blind) console.log(`  blind: ${text.slice(0, 90)}: ${reason}`);
   } finally {
     await meaning.close();
-    await reader.close();
   }
 }

@@ -1,7 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledModel, type LanguageModel, openModel } from '@assay/language/runtime';
-import { openReader } from '@assay/reader';
 import { createMeaning, openPool } from '@assay/runner';
 import {
   type Attempt,
@@ -111,14 +110,12 @@ async function scoreAll(): Promise<Scored[]> {
   const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/assay');
   const pool = await openPool({ cacheFolder });
   const meaning = createMeaning();
-  const reader = openReader();
   const files = process.env.REAL_MODEL?.split(',') ?? bundledModel;
   const models: LanguageModel[] = [];
   const readFile = process.env.REAL_READ;
   const options = {
     pool,
     similarity: meaning.similarity,
-    ask: reader.ask,
   };
   /** Each worker has a model of its own, with one thread: together they use the cores better than one model with several. */
   function openOwnModel(): Pick<ScoreOptions, 'model'> {
@@ -147,7 +144,6 @@ async function scoreAll(): Promise<Scored[]> {
   } finally {
     await meaning.close();
     for (const model of models) await model.close();
-    await reader.close();
     await pool.close();
   }
   return scores;

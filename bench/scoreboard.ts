@@ -1,4 +1,3 @@
-import { openReader } from '@assay/reader';
 import { createMeaning } from '@assay/runner';
 import {
   measureGrounding,
@@ -37,8 +36,7 @@ function tellScore(title: string, score: VerdictScore): void {
 /** Verdicts on texts that nothing was tuned against, on pages as they should be and with seeded bugs. */
 export async function reportVerdicts({ pool }: Shop): Promise<void> {
   const meaning = createMeaning();
-  const reader = openReader();
-  const options = { pool, similarity: meaning.similarity, ask: reader.ask, parallel: pool.parallel };
+  const options = { pool, similarity: meaning.similarity, parallel: pool.parallel };
   try {
     tellScore(
       'Verdicts on texts that nothing was tuned against',
@@ -50,7 +48,6 @@ export async function reportVerdicts({ pool }: Shop): Promise<void> {
     );
   } finally {
     await meaning.close();
-    await reader.close();
   }
 }
 

@@ -29,21 +29,20 @@ export const table: Record<string, Rule> = {
   visual: { mayImport: engines },
   http: { mayImport: engines },
   report: { mayImport: engines },
-  reader: { mayImport: ['planner/reading'] },
   runner: { mayImport: ['contract', 'planner/steps', 'http/guard', 'http/checks'] },
   language: {
     mayImport: ['contract', 'planner/steps', 'planner/reading', 'runner/grounding', 'runner/snapshot'],
   },
   teach: { mayImport: ['contract', 'planner', 'language', 'runner', 'testbed', 'demo'] },
-  testbed: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'demo'] },
-  cli: { mayImport: ['contract', 'planner', 'reader', 'language', 'runner', 'http', 'report', 'visual'] },
+  testbed: { mayImport: ['contract', 'planner', 'language', 'runner', 'demo'] },
+  cli: { mayImport: ['contract', 'planner', 'language', 'runner', 'http', 'report', 'visual'] },
 
   platform: { mayImport: ['contract'] },
   accounts: { mayImport: ['contract', 'platform'] },
   projects: { mayImport: ['contract', 'platform', 'accounts'] },
   feedback: { mayImport: ['contract', 'platform', 'accounts'] },
   generation: {
-    mayImport: ['contract', 'platform', 'accounts', 'projects', 'planner', 'reader', 'language'],
+    mayImport: ['contract', 'platform', 'accounts', 'projects', 'planner', 'language'],
   },
   'visual-feature': { mayImport: ['contract', 'platform', 'accounts', 'projects', 'visual'] },
   'api-testing': {
@@ -58,7 +57,6 @@ export const table: Record<string, Rule> = {
       'generation',
       'visual-feature',
       'planner',
-      'reader',
       'language',
       'runner',
       'http/guard',
@@ -83,18 +81,7 @@ export const table: Record<string, Rule> = {
   demo: { mayImport: [] },
   e2e: { mayImport: ['contract', 'runner', 'scripts'] },
   bench: {
-    mayImport: [
-      'contract',
-      'planner',
-      'reader',
-      'language',
-      'runner',
-      'testbed',
-      'visual',
-      'http',
-      'demo',
-      'scripts',
-    ],
+    mayImport: ['contract', 'planner', 'language', 'runner', 'testbed', 'visual', 'http', 'demo', 'scripts'],
   },
   scripts: { mayImport: ['contract', 'runner'] },
 };

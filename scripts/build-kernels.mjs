@@ -6,9 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder, hashFiles, root } from './files.mjs';
 
-export const kernels = ['packages/visual/kernel', 'packages/reader/kernel'].map((folder) =>
-  join(root, folder),
-);
+export const kernels = [join(root, 'packages/visual/kernel')];
 
 const options = ['-O3', '--converge', '--noAssert', '--runtime', 'stub'];
 const features = ['--enable', 'simd', '--enable', 'relaxed-simd'];

@@ -14,7 +14,6 @@ const threads = [
   'apps/server/src/features/visual/engine/picture-worker.ts',
   'packages/http/src/load/load-worker.ts',
   'packages/language/src/runtime/model-worker.ts',
-  'packages/reader/src/reader-worker.ts',
   'packages/runner/src/meaning/embed-worker.ts',
 ];
 

@@ -48,9 +48,6 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
     late: ['steps', 'parse'],
     plan: ['steps', 'parse'],
   },
-  'packages/reader/src': {
-    network: [],
-  },
   'packages/report/src': {
     text: [],
     exchange: ['text'],

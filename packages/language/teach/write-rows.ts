@@ -25,12 +25,12 @@ const { values, positionals } = parseArgs({
 const [out] = positionals;
 if (out === undefined) throw new Error('Name the file to write.');
 
-const reader = join(import.meta.dirname, '../../reader');
+const said = join(import.meta.dirname, 'sentences');
 const pages = readPages([join(import.meta.dirname, 'pages'), ...values.pages]);
 const examples = readExamples([join(import.meta.dirname, 'grounded'), ...values.examples]);
 const plain = [
-  ...readPlainTexts(join(reader, 'texts'), (file) => (apart.has(file) ? 'apart' : 'train')),
-  ...readPlainTexts(join(reader, 'held-out'), () => 'held-out'),
+  ...readPlainTexts(join(said, 'taught'), (file) => (apart.has(file) ? 'apart' : 'train')),
+  ...readPlainTexts(join(said, 'held-out'), () => 'held-out'),
 ];
 let aside = 0;
 // A third of those sentences is enough to score, and the same third as before.

@@ -1,4 +1,3 @@
-import { openReader, type Reader } from '@assay/reader';
 import { createMeaning, type FoundBrowser, findChrome, type Meaning } from '@assay/runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheFolder } from '../run/make-case.ts';
@@ -7,18 +6,15 @@ import { loadVerdictTexts } from '../texts/load-texts.ts';
 import { scoreExports } from './exports.ts';
 
 let meaning: Meaning;
-let reader: Reader;
 let chrome: FoundBrowser;
 beforeAll(async () => {
   const found = await findChrome(cacheFolder);
   if (!found) throw new Error('No browser was found.');
   chrome = found;
   meaning = createMeaning();
-  reader = openReader();
 });
 afterAll(async () => {
   await meaning.close();
-  await reader.close();
 });
 
 const goal = 0.98;
@@ -35,7 +31,6 @@ test('cases of the gallery and of the shop that pass here pass as exported files
       pool,
       chrome,
       similarity: meaning.similarity,
-      ask: reader.ask,
       parallel: pool.parallel,
       bugStep: 8,
     });

@@ -7,7 +7,6 @@ import {
   planTests,
   type TestCase,
 } from '@assay/planner';
-import { readRequirement } from '@assay/reader';
 import { type FoundBrowser, runCase, sampleFile } from '@assay/runner';
 import { type ExportedFile, runWithPlaywright } from '../run/run-with-playwright.ts';
 import type { VerdictEntry } from '../texts/records.ts';
@@ -74,10 +73,7 @@ async function exportEntry(
   facts: PageFacts,
   options: RunOptions,
 ): Promise<{ passing: Passing[]; notPassing: NotPassing[] }> {
-  const parsed = options.ask
-    ? (await readRequirement(entry.text, options.ask)).parsed
-    : parseRequirement(entry.text);
-  const { cases } = planTests(parsed, {
+  const { cases } = planTests(parseRequirement(entry.text), {
     testType: 'functional',
     complexity: 'medium',
     includeEdgeCases: false,

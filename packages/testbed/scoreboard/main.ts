@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { openReader } from '@assay/reader';
 import { createMeaning, openPool } from '@assay/runner';
 import { loadVerdictFile } from '../texts/load-texts.ts';
 import { scoreVerdicts } from './verdicts.ts';
@@ -14,12 +13,10 @@ const entries = loadVerdictFile(file).filter(({ text, bug }) => `${text} ${bug ?
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/assay');
 const pool = await openPool({ cacheFolder });
 const meaning = createMeaning();
-const reader = openReader();
 try {
   const { misses, ...figures } = await scoreVerdicts(entries, {
     pool,
     similarity: meaning.similarity,
-    ask: reader.ask,
     parallel: pool.parallel,
   });
   for (const { text, bug, expected, actual, reason, steps } of misses) {
@@ -29,6 +26,5 @@ try {
   console.table(figures);
 } finally {
   await meaning.close();
-  await reader.close();
   await pool.close();
 }

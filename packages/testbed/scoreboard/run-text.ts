@@ -9,7 +9,6 @@ import {
   renderStep,
   type TestCase,
 } from '@assay/planner';
-import { type Ask, readRequirement } from '@assay/reader';
 import type { Alias, BrowserKind, BrowserPool, CaseOptions, CaseResult, StepEvidence } from '@assay/runner';
 import { lookAtPage, runCase, sampleFile } from '@assay/runner';
 import type { Similarity } from '@assay/runner/internals';
@@ -19,8 +18,6 @@ export interface RunOptions {
   pool: BrowserPool;
   similarity?: Similarity;
   browser?: BrowserKind;
-  /** The second reader, where there is one. */
-  ask?: Ask;
   /** Reads what is not in canonical form, with the page in view. */
   model?: LanguageModel;
   /** Told what was asked and answered. */
@@ -63,7 +60,7 @@ export async function runText(
   options: RunOptions,
 ): Promise<TextRun> {
   if (options.model) return runRead(text, facts, context, options, options.model);
-  const parsed = options.ask ? (await readRequirement(text, options.ask)).parsed : parseRequirement(text);
+  const parsed = parseRequirement(text);
   const plan = planTests(parsed, {
     testType: 'functional',
     complexity: 'medium',

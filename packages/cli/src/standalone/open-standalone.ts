@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { startGuardProxy } from '@assay/http/guard';
 import { openChosenModel } from '@assay/language/runtime';
-import { openReader } from '@assay/reader';
 import { createMeaning, openPool, Problem, type RemoteBrowsers, readRemoteBrowsers } from '@assay/runner';
 import type { Engine } from '../engine/engine.ts';
 import { OutOfReach, UsageError } from '../exit/exit-codes.ts';
@@ -45,11 +44,9 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
     throw error instanceof Problem ? new OutOfReach(error.message, { cause: error }) : error;
   }
   const meaning = createMeaning();
-  const reader = openReader();
   const model = openChosenModel(environment.MODEL_PATH || undefined);
   const browserPlace = browsers.placeOf(options.browser);
-  const readers = { ask: reader.ask, ...(model && { model }) };
-  const place = { pool, proxy, browserPlace, meaning, readers, options, secrets: readSecrets(environment) };
+  const place = { pool, proxy, browserPlace, meaning, model, options, secrets: readSecrets(environment) };
   return {
     run: (requirement, onEvent, signal) => runRequirement(requirement, onEvent, signal, place),
     // Browsers end with this process.
@@ -57,7 +54,6 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
     close: async () => {
       await pool.close();
       await meaning.close();
-      await reader.close();
       await model?.close();
       await proxy.close();
     },

@@ -3,8 +3,7 @@ import type { CaseView, ExecutionReport, GenerationView } from '@assay/contract'
 import type { GuardProxy } from '@assay/http/guard';
 import { draftText, makeWordsReader } from '@assay/language/read';
 import type { LanguageModel } from '@assay/language/runtime';
-import type { TestCase } from '@assay/planner';
-import { type Ask, readRequirement } from '@assay/reader';
+import { parseRequirement, type TestCase } from '@assay/planner';
 import { type BrowserPool, type CaseOptions, type Meaning, runCase, timeLimits } from '@assay/runner';
 import type { Finished, OnEvent } from '../engine/engine.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
@@ -24,8 +23,8 @@ export interface Place {
   proxy: GuardProxy;
   browserPlace: 'here' | 'elsewhere';
   meaning: Meaning;
-  /** The language model reads the author's words where one is set, else the rules with the second reader. */
-  readers: { ask: Ask; model?: LanguageModel };
+  /** Reads the author's words; without it the rules do. */
+  model: LanguageModel | undefined;
   options: RunOptions;
   /** Of the environment. */
   secrets: ReadonlyMap<string, string>;
@@ -70,11 +69,11 @@ export async function runRequirement(
   const { options, pool, proxy, meaning } = place;
   const startedAt = Date.now();
   const runId = randomUUID();
-  const { ask, model } = place.readers;
+  const { model } = place;
   const reading = model && { model, owner: requirement.name, signal };
   const { parsed: read, notes } = reading
     ? await draftText(requirement.text, reading)
-    : await readRequirement(requirement.text, ask);
+    : { parsed: parseRequirement(requirement.text), notes: [] };
   const site = findSite(read, options.url);
   const start = findStart(read, options.url);
   // Cases open it first, also where it could not be looked at: else they would begin on an empty page.

@@ -28,7 +28,7 @@ function readRecords(path: string): string[] {
   return lines.map(textOf);
 }
 
-/** The sentences of each text of the reader's, put together line by line. */
+/** The sentences of each text that the model was taught with, put together line by line. */
 function readTaught(path: string): string[] {
   return readFileSync(path, 'utf8')
     .split('\n\n')
@@ -45,7 +45,7 @@ const texts: [string, () => string[]][] = [
     path.slice(packages.length + 1),
     () => readRecords(path),
   ]),
-  ...filesOf('reader/texts', '.txt').map((path): [string, () => string[]] => [
+  ...filesOf('language/teach/sentences/taught', '.txt').map((path): [string, () => string[]] => [
     path.slice(packages.length + 1),
     () => readTaught(path),
   ]),

@@ -1,4 +1,4 @@
-import { applyRules, type Rule } from './idiom-parts.ts';
+import type { Rule } from './idiom-parts.ts';
 import { accounts } from './idioms-of-accounts.ts';
 import { amounts } from './idioms-of-amounts.ts';
 import { claims } from './idioms-of-claims.ts';
@@ -22,11 +22,8 @@ import { shares } from './idioms-of-shares.ts';
 import { tellings } from './idioms-of-telling.ts';
 import { things } from './idioms-of-things.ts';
 import { widgets } from './idioms-of-widgets.ts';
-import { maskLiterals } from './literals.ts';
 import { startsWithVerb } from './passages.ts';
 import { splitPredicate } from './predicates.ts';
-import { tellsStatus } from './record-states.ts';
-import { expandContractions } from './wording.ts';
 
 /** Who acts; whoever must be logged in for it is not merely a person. */
 const persona =
@@ -83,43 +80,3 @@ export const idioms: Rule[] = [
   ...amounts,
   ...claims,
 ];
-
-const keyword = /^(?:given|when|then|and|but),? (?=\S)/i;
-
-/** Whether a sentence says that something is done by the menu that belongs to it. */
-export function usesMenu(sentence: string): boolean {
-  const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  const named = text.replace(/\b(?:him|her)(?= (?:via|through|using|with|by|from) )/, 'Somebody');
-  return applyRules(named, menus) !== named;
-}
-
-/** Each by itself. */
-const takingApart: Rule[][] = [
-  ...sending,
-  ...doings,
-  ...records,
-  ...parts,
-  ...menus,
-  ...shares,
-  ...relatives,
-  ...contrasts,
-  ...entries,
-  ...tellings,
-  ...figures,
-  ...lists,
-  ...ranks,
-  ...things,
-  ...amounts,
-].map((rule) => [rule]);
-
-const told: Rule[] = [...results, ...entries];
-
-/** Whether a sentence has one of the forms that take it apart into claims, or tells the status of a record. */
-export function hasKnownForm(sentence: string): boolean {
-  const { text } = maskLiterals(expandContractions(sentence.replace(keyword, '')));
-  if (tellsStatus(text) || applyRules(text, told) !== text) return true;
-  return takingApart.some((rules) => {
-    const parted = applyRules(text, rules);
-    return parted !== text && parted.includes(' ¶ ');
-  });
-}

@@ -3,7 +3,7 @@ import type { Expectation } from '../steps/language.ts';
 import { ordinalWords } from '../steps/ordinals.ts';
 import { anyMark } from '../steps/quoting.ts';
 import type { Literal } from './literals.ts';
-import { type Predicate, splitPredicate } from './predicates.ts';
+import type { Predicate } from './predicates.ts';
 import { readPlace } from './targets.ts';
 import { anyOf, tidy } from './wording.ts';
 
@@ -76,16 +76,4 @@ export function readSaid(
   if (!isNamed || !hasName || !status.test(said)) return undefined;
   const target = readPlace(subject, literals, 'item');
   return [{ subject: { of: 'element', target }, condition: showing(said), ...(negated && { negated }) }];
-}
-
-const ofSeveral = /^(?:all(?: of)?|each|every|both|no|none of) /i;
-
-/** Whether a sentence tells the status of a record, or of all of them. */
-export function tellsStatus(text: string): boolean {
-  const predicate = splitPredicate(text.trim().replace(/\.$/, ''));
-  if (predicate?.verb !== 'be') return false;
-  const subject = predicate.subject.trim();
-  const said = sayOf(predicate.rest);
-  if (isStateOf(subject, said)) return true;
-  return shared.test(said) && ofSeveral.test(subject) && records.test(subject.replace(ofSeveral, ''));
 }

@@ -2,7 +2,6 @@ import type { Answer } from '@assay/contract';
 import type { LanguageModel } from '@assay/language/runtime';
 import { type NotUnderstood, parseRequirement, parseStep, renderStep, type Step } from '@assay/planner';
 import { readCanonical } from '@assay/planner/reading';
-import { type Ask, mostHeard, readRequirement } from '@assay/reader';
 import { type Readers, readText } from './readers.ts';
 
 type ReadStep = Answer<'POST /api/steps/read'>['steps'][number];
@@ -26,21 +25,6 @@ function readLine(line: string): Steps {
       reason: `"${source}" is no step. Write what to do, such as: Click the "Save" button. Or what to see, such as: Check that the page shows "Saved".`,
     },
   ];
-}
-
-/** A reader that hears the lines before as well. */
-function hear(ask: Ask, lines: readonly string[]): Ask {
-  const before = lines.join(' ').slice(-mostHeard);
-  return (asked) =>
-    ask(asked.map((one) => ({ ...one, before: `${before} ${one.before}`.trim().slice(-mostHeard) })));
-}
-
-async function readByRules(line: string, before: readonly string[], ask: Ask): Promise<Steps> {
-  const ruled = readLine(line);
-  if (ruled.every((step) => 'command' in step)) return ruled;
-  const { parsed } = await readRequirement(line.trim(), hear(ask, before));
-  const steps = parsed.requirements.flatMap((requirement) => requirement.steps);
-  return steps.length > 0 && steps.every((step) => 'command' in step) ? steps : ruled;
 }
 
 interface Asker {
@@ -94,11 +78,11 @@ export async function readLines(
 ): Promise<Steps[]> {
   const read: Steps[] = [];
   const { model } = readers;
-  for (const [index, line] of lines.entries()) {
+  for (const line of lines) {
     const kept = known?.get(line);
     if (kept) read.push([kept]);
     else if (model) read.push(await readByModel(line, read.flat(), { ...readers, model }, asker));
-    else read.push(await readByRules(line, lines.slice(0, index), readers.ask));
+    else read.push(readLine(line));
   }
   return read;
 }

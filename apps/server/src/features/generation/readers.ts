@@ -1,11 +1,9 @@
 import { draftText } from '@assay/language/read';
 import type { LanguageModel } from '@assay/language/runtime';
-import type { ParsedRequirement } from '@assay/planner';
-import { type Ask, readRequirement } from '@assay/reader';
+import { type ParsedRequirement, parseRequirement } from '@assay/planner';
 
-/** What reads the author's words: the language model where one is set, else the rules with the second reader. */
+/** What reads the author's words: the language model where one is set, else the rules. */
 export interface Readers {
-  ask: Ask;
   model?: LanguageModel;
 }
 
@@ -22,8 +20,8 @@ export interface ReadTextOptions {
 /** A text as steps, with notes for its author. */
 export async function readText(
   text: string,
-  { ask, model }: Readers,
+  { model }: Readers,
   options: ReadTextOptions,
 ): Promise<{ parsed: ParsedRequirement; notes: string[] }> {
-  return model ? draftText(text, { model, ...options }) : readRequirement(text, ask);
+  return model ? draftText(text, { model, ...options }) : { parsed: parseRequirement(text), notes: [] };
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { allowOnly, type GuardProxy, type Policy, readPolicy, startGuardProxy } from '@assay/http/guard';
 import { type LanguageModel, openChosenModel } from '@assay/language/runtime';
-import { openReader, type Reader } from '@assay/reader';
 import {
   type BrowserKind,
   type BrowserPool,
@@ -59,12 +58,7 @@ export function createEngine(
   let opened: BrowserPool | undefined;
   let guard: Promise<GuardProxy> | undefined;
   let meaning: Meaning | undefined;
-  let reader: Reader | undefined;
   let model: LanguageModel | undefined;
-  const ask: Reader['ask'] = (asked) => {
-    reader ??= openReader();
-    return reader.ask(asked);
-  };
   const browsers = readRemoteBrowsers(settings);
   const openGuard = () => {
     guard ??= startGuardProxy({
@@ -95,13 +89,12 @@ export function createEngine(
     },
     readers: () => {
       model ??= openChosenModel(settings.MODEL_PATH);
-      return { ask, ...(model && { model }) };
+      return model ? { model } : {};
     },
     async close() {
       await (await pool)?.close();
       await (await guard)?.close();
       await meaning?.close();
-      await reader?.close();
       await model?.close();
     },
   };
