@@ -107,7 +107,7 @@ function isCovered(said: Said, { kind, text }: MarkedWords): boolean {
 
 /**
  * The words of a sentence that a reading of it must not lose and yet does: quoted texts, addresses, numbers, negations,
- * quantifiers and parts of a sequence.
+ * quantifiers and clauses.
  * A reading that loses one is no candidate; where none is left, the author is asked about these words.
  */
 export function findUncovered(sentence: string, steps: readonly string[]): MarkedWords[] {

@@ -1,12 +1,22 @@
-import type { MarkedWords } from './marked-words.ts';
+import { findMarkedWords, type MarkedWords } from './marked-words.ts';
 
 /** What parts a sequence of actions: "sign in, then look for a mug", "home > orders". */
-const sequence = /,?\s+(?:and\s+)?(?:then|afterwards|after that|next)\b,?|\s+(?:->|→|=>|>)\s+|;\s+/giu;
-const quoted = /"(?:[^"\\]|\\.)*"/g;
+const sequence =
+  /,?\s+(?:and\s+)?(?:then|afterwards|after that|next(?!\s+(?:to|page)\b))\b,?|\s+(?:->|→|=>|>)\s+|;\s+/giu;
+/** What may part clauses, or only the items of a list: "Next off, Previous on". */
+const joint = new RegExp(String.raw`${sequence.source}|,\s+(?:(?:and|but|or)\s+)?|\s+(?:and|but)\s+`, 'giu');
+/** Reasons, conditions and examples: they ask for nothing by themselves. */
+const aside =
+  /^(?:because|since|as|so|otherwise|although|though|if|unless|while|when|where|which|who|e\.g\.|i\.e\.|such as|like|for example|instead|in (?:that|this) order|nobody)\b/i;
 const filling = /^(?:Type|Select|Tick|Untick|Choose|Set|Clear|Upload)\b/;
+/** Words that any clause may hold, whatever it is about. */
 const small = new Set(
-  'the and for with into onto from that this there their your then them one all out off its are was has have'.split(
-    ' ',
+  `the and for with into onto from that this there here their your his her him its our then them they she one all out off are was were has
+  have had been being not must should shall will would can could may might does did done again also still only just once ever even very more
+  most less same other another each every both than after before until during next first second third last page list line field window item
+  entry screen time thing things look looks see seen check make sure please verify appear appears shown shows show says say display
+  displayed visible there's too now back stay stays remain remains go going get gets let who what where when how`.split(
+    /\s+/,
   ),
 );
 
@@ -21,20 +31,46 @@ function countDeeds(steps: readonly string[]): number {
   return steps.filter((step, index) => !filling.test(step) || !steps[index + 1]).length;
 }
 
-/** Parts of a sequence of which no step has a word, where there are fewer deeds than parts: they were left out of the reading. */
-export function findLostClauses(sentence: string, steps: readonly string[]): MarkedWords[] {
-  const bare = sentence.replace(quoted, (text) => '_'.repeat(text.length));
-  const ends = [...bare.matchAll(sequence)];
-  if (ends.length === 0 || steps.length === 0) return [];
+/** Quoted texts and addresses as blanks of the same length: they are looked for by themselves. */
+function hideMarked(sentence: string): string {
+  let bare = sentence;
+  for (const { kind, start, end } of findMarkedWords(sentence))
+    if (kind === 'quoted' || kind === 'address' || kind === 'mail')
+      bare = `${bare.slice(0, start)}${'_'.repeat(end - start)}${bare.slice(end)}`;
+  return bare;
+}
+
+function split(sentence: string, bare: string, parting: RegExp): MarkedWords[] {
+  const ends = [...bare.matchAll(parting)];
   const starts = [0, ...ends.map((end) => end.index + end[0].length)];
-  const clauses = starts.map((start, index) => {
+  return starts.map((start, index) => {
     const end = ends[index]?.index ?? sentence.length;
     return { kind: 'clause' as const, start, end, text: sentence.slice(start, end).trim() };
   });
-  if (countDeeds(steps) >= clauses.length) return [];
+}
+
+/** Clauses of which no step has a word, where there are fewer steps than clauses: they were left out of the reading. */
+export function findLostClauses(sentence: string, steps: readonly string[]): MarkedWords[] {
+  if (steps.length === 0) return [];
   const said = new Set(stemsOf(steps.join(' ')));
-  return clauses.filter(({ text }) => {
-    const stems = stemsOf(text);
-    return stems.length > 0 && !stems.some((stem) => said.has(stem));
-  });
+  const bare = hideMarked(sentence);
+  const isLost = ({ text, start, end }: MarkedWords) => {
+    const stems = stemsOf(bare.slice(start, end));
+    return !aside.test(text) && stems.length > 0 && !stemsOf(text).some((stem) => said.has(stem));
+  };
+  const inSequence = split(sentence, bare, sequence);
+  if (countDeeds(steps) < inSequence.length) {
+    const lost = inSequence.length > 1 ? inSequence.filter(isLost) : [];
+    if (lost.length > 0) return lost;
+  }
+  const clauses = split(sentence, bare, joint);
+  return steps.length < clauses.length && clauses.length > 1 ? clauses.filter(isLost) : [];
+}
+
+/** Of lost words those that lie in no lost clause: to be told, or read by themselves. */
+export function leaveOutInner(lost: readonly MarkedWords[]): MarkedWords[] {
+  const clauses = lost.filter(({ kind }) => kind === 'clause');
+  return lost.filter(
+    (one) => one.kind === 'clause' || !clauses.some(({ start, end }) => start <= one.start && one.end <= end),
+  );
 }

@@ -1,8 +1,8 @@
 import { type Command, renderStep } from '@assay/planner/reading';
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { findUncovered } from '../choose/find-uncovered.ts';
-import { findLostClauses } from '../choose/lost-clauses.ts';
-import { findMarkedWords, type MarkedWords } from '../choose/marked-words.ts';
+import { findLostClauses, leaveOutInner } from '../choose/lost-clauses.ts';
+import { findMarkedWords, type MarkedKind, type MarkedWords } from '../choose/marked-words.ts';
 import { readAnswer } from '../prompt/index.ts';
 import type { Answer } from '../runtime/index.ts';
 import type { PageLine } from '../view/index.ts';
@@ -127,7 +127,8 @@ export function toCandidate(answer: Answer, asked: Asked, cost = 0): Candidate |
     costs.passedOver * passedOver +
     (isMissing ? costs.missing : 0) +
     costs.misfit * (fit.missing + fit.ambiguous);
-  return { commands, steps, least, lost, passedOver, isMissing, fit, score: probability - against };
+  const score = probability - against;
+  return { commands, steps, least, lost: leaveOutInner(lost), passedOver, isMissing, fit, score };
 }
 
 export function isSure({ least, lost, passedOver, isMissing, fit, commands }: Candidate): boolean {
@@ -135,13 +136,16 @@ export function isSure({ least, lost, passedOver, isMissing, fit, commands }: Ca
   return isWhole && !isMissing && fit.missing + fit.ambiguous === 0 && least >= sure;
 }
 
+/** Beside actions as well. Clauses are read by themselves then. */
+const mayBeLost = new Set<MarkedKind>(['negation', 'only', 'every', 'clause']);
+
 /**
  * Whether the steps may be taken although words of the sentence are in none of them; these are handed back. Where something is done, no
  * value may be among them.
  */
 function mayLose({ commands, lost }: Candidate): boolean {
   const isClaim = commands.length > 0 && commands.every(({ do: action }) => action === 'expect');
-  return isClaim || lost.every(({ kind }) => kind === 'negation' || kind === 'only' || kind === 'every');
+  return isClaim || lost.every(({ kind }) => mayBeLost.has(kind));
 }
 
 const beginsWithClaim = ({ commands }: Candidate): boolean => commands[0]?.do === 'expect';

@@ -1,6 +1,6 @@
 export { type DraftedText, type DraftOptions, draftText } from './draft-text.ts';
 export { listSentences, type TextSentence } from './list-sentences.ts';
-export { type ReadOptions, readSentence, type Sentence } from './read-sentence.ts';
+export { type ReadOptions, readSentence } from './read-sentence.ts';
 export { findAddress, type TextCase, textOf, toCases } from './to-cases.ts';
-export type { SentenceReading } from './types.ts';
+export type { Sentence, SentenceReading } from './types.ts';
 export { makeWordsReader } from './words-reader.ts';

@@ -78,10 +78,15 @@ function find({ target, purpose }: Need, page: PageSnapshot, said: string): Page
   };
 }
 
+/** Whether another page may be shown after it. */
+export function mayLeave({ do: action }: Command): boolean {
+  return !staying.has(action);
+}
+
 /** How well the steps of a sentence fit the page, as far as they are carried out on the page as it is now. Whether claims hold does not count. */
 export function findPageFit(commands: readonly Command[], page: PageSnapshot, sentence: string): PageFit {
   const said = fold(sentence);
-  const leaving = commands.findIndex((command) => !staying.has(command.do));
+  const leaving = commands.findIndex(mayLeave);
   const here = leaving < 0 ? commands : commands.slice(0, leaving + 1);
   const found = here.flatMap(needsOf).map((need) => find(need, page, said));
   return {

@@ -138,3 +138,50 @@ test('where the model is in doubt, an action that the page has something for is 
     commands: [{ do: 'click', target: { name: 'Save' } }],
   });
 });
+
+/** A model that says what it is told to, by the words that it is asked about. */
+function answer(answers: Record<string, string>): LanguageModel & { asked: Ask[] } {
+  const asked: Ask[] = [];
+  return {
+    ...say({}),
+    asked,
+    async complete(ask) {
+      asked.push(ask);
+      const text = answers[/<<(.*?)>>/s.exec(ask.prompt)?.[1] ?? ''] ?? '(nothing)';
+      return [{ text, logProbabilities: [-0.01], least: -0.01, mean: -0.01, ended: 'end' }];
+    },
+  };
+}
+
+const orders = 'Check that the "Orders" link is visible';
+const saved = 'Check that the page does not show "draft"';
+
+test('a clause that the reading has lost is read by itself, after the steps before it', async () => {
+  const text = 'Orders is offered, no draft any more';
+  const model = answer({ [text]: orders, 'no draft any more': saved });
+  expect(await read(text, model)).toMatchObject({
+    means: 'steps',
+    commands: [{ do: 'expect' }, { do: 'expect', negated: true }],
+    lost: [],
+  });
+  expect(model.asked.at(-1)?.prompt).toContain(`Done:\n${orders}\n`);
+});
+
+test.for([
+  ['Good morning everybody, Orders is offered', orders, { means: 'steps', lost: [] }],
+  [
+    'Orders is offered, the parrot must sing',
+    orders,
+    { means: 'steps', lost: [{ text: 'the parrot must sing' }] },
+  ],
+  [
+    'press Save, the parrot must sing',
+    'Click the "Save" button',
+    { means: 'question', lost: [{ text: 'the parrot must sing' }] },
+  ],
+] as const)(
+  '"%s": a lost clause is taken for nothing, handed back, or beside actions asked about',
+  async ([text, step, expected]) => {
+    expect(await read(text, answer({ [text]: step }))).toMatchObject(expected);
+  },
+);

@@ -1,6 +1,5 @@
 import { readCanonical, renderStep } from '@assay/planner/reading';
 import type { Target } from '@assay/planner/steps';
-import type { PageSnapshot } from '@assay/runner/snapshot';
 import { usualBudget, writePrompt } from '../prompt/index.ts';
 import type { Allowed, Answer, LanguageModel } from '../runtime/index.ts';
 import { readStructure } from '../structure/index.ts';
@@ -9,21 +8,9 @@ import { type Asked, type Candidate, decide, isSure, toCandidate } from './choos
 import { findPassedOver } from './find-passed-over.ts';
 import { saidFigures } from './number-words.ts';
 import { isOnPage } from './on-page.ts';
+import { readLostClauses } from './read-lost-clauses.ts';
 import { stepWords } from './step-words.ts';
-import type { SentenceReading } from './types.ts';
-
-export interface Sentence {
-  /** The author's whole text, and where the sentence stands in it. */
-  text: string;
-  start: number;
-  end: number;
-  /** Canonical sentences of the steps before it, the first one first. */
-  done: readonly string[];
-  /** Absent: as a draft, without a page. */
-  page?: PageSnapshot;
-  /** Of a sentence whose steps were begun: what was done of it, and what is left. */
-  begun?: { done: readonly string[]; left: readonly string[] };
-}
+import type { Sentence, SentenceReading } from './types.ts';
 
 export interface ReadOptions {
   model: LanguageModel;
@@ -85,11 +72,8 @@ function stillHolds({ begun, page }: Sentence, { said, lines }: Asked): boolean 
   return !isMissing && findPassedOver(said, [...begun.done, ...begun.left], lines).length === 0;
 }
 
-/** One sentence with the page in view -> steps, nothing to do, or a question to its author; undefined where what was begun still holds. */
-export async function readSentence(
-  sentence: Sentence,
-  options: ReadOptions,
-): Promise<SentenceReading | undefined> {
+/** All clauses of a sentence at once. */
+async function readAtOnce(sentence: Sentence, options: ReadOptions): Promise<SentenceReading | undefined> {
   const { text, start, end, page, done, begun } = sentence;
   const said = text.slice(start, end).trim();
   const exact = readCanonical(said);
@@ -125,4 +109,15 @@ export async function readSentence(
     if (candidate) found.push(candidate);
   }
   return decide(found, asked);
+}
+
+/** One sentence with the page in view -> steps, nothing to do, or a question to its author; undefined where what was begun still holds. */
+export async function readSentence(
+  sentence: Sentence,
+  options: ReadOptions,
+): Promise<SentenceReading | undefined> {
+  const reading = await readAtOnce(sentence, options);
+  return reading?.means === 'steps' && reading.lost.some(({ kind }) => kind === 'clause')
+    ? readLostClauses(sentence, reading, (clause) => readSentence(clause, options))
+    : reading;
 }

@@ -1,5 +1,19 @@
 import type { Command } from '@assay/planner/reading';
+import type { PageSnapshot } from '@assay/runner/snapshot';
 import type { MarkedWords } from '../choose/marked-words.ts';
+
+export interface Sentence {
+  /** The author's whole text, and where the sentence stands in it. */
+  text: string;
+  start: number;
+  end: number;
+  /** Canonical sentences of the steps before it, the first one first. */
+  done: readonly string[];
+  /** Absent: as a draft, without a page. */
+  page?: PageSnapshot;
+  /** Of a sentence whose steps were begun: what was done of it, and what is left. */
+  begun?: { done: readonly string[]; left: readonly string[] };
+}
 
 export type SentenceReading =
   | {
