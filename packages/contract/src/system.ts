@@ -32,8 +32,8 @@ const browser = z.object({
 
 const requirementReader = z.object({
   name: z.string(),
-  /** It came with Assay, rather than being named by MODEL_PATH. */
-  is_bundled: z.boolean(),
+  /** It came with Assay, or a setting names it. */
+  from: z.enum(['bundled', 'MODEL_PATH', 'MODEL_URL']),
   size: bytes.nullable(),
   parameters: count.nullable(),
   /** Tokens a second in the last requests; null before the first. */

@@ -40,7 +40,8 @@ On a server instead of this machine:
 
 Secrets: write {{secret shop password}} into a requirement and set ASSAY_SECRET_SHOP_PASSWORD (without --server).
 Passwords are masked in whatever is printed or written.
-Language model: set MODEL_PATH to a GGUF file to read requirements with it instead of the bundled model (without --server).
+Language model: set MODEL_PATH to a GGUF file, or MODEL_URL to an OpenAI-compatible server (with MODEL_NAME and MODEL_KEY), to read requirements
+with it instead of the bundled model (without --server).
 
 Exit codes: 0 all cases passed; 1 something failed, proved nothing, was not understood or could not be run; 2 wrong usage;
 3 the server or a browser cannot be reached; 130 cancelled by Ctrl+C.

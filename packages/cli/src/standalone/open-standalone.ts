@@ -44,7 +44,7 @@ export async function openStandalone(options: RunOptions, environment: NodeJS.Pr
     throw error instanceof Problem ? new OutOfReach(error.message, { cause: error }) : error;
   }
   const meaning = createMeaning();
-  const model = openChosenModel(environment.MODEL_PATH || undefined);
+  const model = openChosenModel(environment);
   const browserPlace = browsers.placeOf(options.browser);
   const place = { pool, proxy, browserPlace, meaning, model, options, secrets: readSecrets(environment) };
   return {

@@ -99,6 +99,13 @@ export const settingsSchema = z.object({
   MODEL_PATH: optional.describe(
     'Language model that reads requirements: a GGUF file, or the first file of a split model. `off`: none, rules read them instead. Default: the model that comes with Assay.',
   ),
+  MODEL_URL: url('http:', 'https:')
+    .optional()
+    .describe(
+      'OpenAI-compatible server whose model reads requirements instead, such as `http://127.0.0.1:11434/v1` for Ollama. It is sent the requirement and the names, texts and values on the page, passwords of the requirement included.',
+    ),
+  MODEL_NAME: optional.describe('Model to ask there. Default: the first that it lists.'),
+  MODEL_KEY: optional.describe('Key of that server, if it asks for one.'),
   ALLOW_PRIVATE_TARGETS: optional.describe(
     'Loopback and private addresses that tests may reach: `all`, `none`, or networks, addresses and names with commas between, such as `192.168.1.0/24, intranet:8080`. Default: `all` while listening on a loopback address, else `none`.',
   ),

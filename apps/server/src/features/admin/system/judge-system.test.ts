@@ -121,7 +121,7 @@ describe('the state of each part', () => {
       {
         reader: {
           name: 'other.gguf',
-          is_bundled: false,
+          from: 'MODEL_PATH' as const,
           size: 3,
           parameters: null,
           reads: null,

@@ -73,7 +73,7 @@ function describeReader({ reader }: Inspection, settings: Settings): SystemHealt
   const { name, size, parameters, reads, writes, status } = reader;
   return {
     name,
-    is_bundled: settings.MODEL_PATH === undefined,
+    from: settings.MODEL_URL ? 'MODEL_URL' : settings.MODEL_PATH ? 'MODEL_PATH' : 'bundled',
     size: size ?? null,
     parameters: parameters ?? null,
     reads: reads ?? null,

@@ -88,7 +88,7 @@ export function createEngine(
       return meaning;
     },
     readers: () => {
-      model ??= openChosenModel(settings.MODEL_PATH);
+      model ??= openChosenModel(settings);
       return model ? { model } : {};
     },
     async close() {

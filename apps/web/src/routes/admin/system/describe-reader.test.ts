@@ -3,7 +3,7 @@ import { describeReader } from './describe-reader.ts';
 
 const reader = {
   name: 'Assay reader',
-  is_bundled: true,
+  from: 'bundled' as const,
   size: 159_674_048,
   parameters: 263_327_104,
   reads: 133.3,
@@ -19,6 +19,6 @@ test('a reader with all that is known of it', () => {
 });
 
 test('before it is loaded little is known', () => {
-  const unknown = { parameters: null, reads: null, writes: null, size: null, is_bundled: false };
+  const unknown = { parameters: null, reads: null, writes: null, size: null, from: 'MODEL_PATH' as const };
   expect(describeReader({ ...reader, ...unknown, state: 'not loaded' })).toBe('from MODEL_PATH');
 });

@@ -22,9 +22,9 @@ export const readerTones = {
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** "bundled · 159.7 MB · 263 million weights · reads 133 and writes 30 tokens a second" */
-export function describeReader({ is_bundled, size, parameters, reads, writes }: Reader): string {
+export function describeReader({ from, size, parameters, reads, writes }: Reader): string {
   return [
-    is_bundled ? 'bundled' : 'from MODEL_PATH',
+    from === 'bundled' ? from : `from ${from}`,
     size === null ? '' : formatSize(size),
     parameters === null ? '' : `${whole.format(parameters / 1e6)} million weights`,
     reads === null || writes === null
