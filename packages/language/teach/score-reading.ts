@@ -42,7 +42,7 @@ const all = files
   .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
   .flatMap(listAsked)
   .filter((_, index) => index % Number(values.every) === 0);
-const opened = openChosenModel(values.model);
+const opened = openChosenModel({ MODEL_PATH: values.model });
 if (!opened) throw new Error('Name a model, or leave --model out for the bundled one.');
 const model: LanguageModel = opened;
 
