@@ -3,6 +3,12 @@ import { findLostClauses } from './lost-clauses.ts';
 
 const logIn = ['Type "ada" in the "User name" field', 'Type "pw" in the "Password" field', 'Click "Log in"'];
 
+test('floods of blanks, commas and quotes are read once', () => {
+  const [logged = ''] = logIn;
+  for (const flood of [' ', ', ', ', a', '"a" ', ' and ', ' > ', '; '])
+    expect(findLostClauses(`x${flood.repeat(50_000)}`, [logged]).length).toBeLessThan(21);
+});
+
 test.for<[said: string, steps: string[], lost: string[]]>([
   ['sign in as ada / pw, then look for a mug.', logIn, ['look for a mug.']],
   ['sign in as ada / pw, then look for a mug.', [...logIn, 'Type "mug" in the "Search" field'], []],

@@ -1,13 +1,20 @@
-import { findMarkedWords, type MarkedWords } from './marked-words.ts';
+import { findMarkedWords, type MarkedKind, type MarkedWords } from './marked-words.ts';
 
 /** What parts a sequence of actions: "sign in, then look for a mug", "home > orders". */
 const sequence =
-  /,?\s+(?:and\s+)?(?:then|afterwards|after that|next(?!\s+(?:to|page)\b))\b,?|\s+(?:->|→|=>|>)\s+|;\s+/giu;
+  /(?:,|(?<![\s,]))\s+(?:and\s+)?(?:then|afterwards|after that|next(?!\s+(?:to|page)\b))\b,?|(?<!\s)\s+(?:->|→|=>|>)\s+|;\s+/giu;
 /** What may part clauses, or only the items of a list: "Next off, Previous on". */
-const joint = new RegExp(String.raw`${sequence.source}|,\s+(?:(?:and|but|or)\s+)?|\s+(?:and|but)\s+`, 'giu');
+const joint = new RegExp(
+  String.raw`${sequence.source}|,\s+(?:(?:and|but|or)\s+)?|(?<!\s)\s+(?:and|but)\s+`,
+  'giu',
+);
 /** Reasons, conditions and examples: they ask for nothing by themselves. */
 const aside =
   /^(?:because|since|as|so|otherwise|although|though|if|unless|while|when|where|which|who|e\.g\.|i\.e\.|such as|like|for example|instead|in (?:that|this) order|nobody)\b/i;
+/** Looked for by themselves. */
+const apart = new Set<MarkedKind>(['quoted', 'address', 'mail']);
+/** So many lost clauses are told. */
+const most = 20;
 const filling = /^(?:Type|Select|Tick|Untick|Choose|Set|Clear|Upload)\b/;
 /** Words that any clause may hold, whatever it is about. */
 const small = new Set(
@@ -31,13 +38,14 @@ function countDeeds(steps: readonly string[]): number {
   return steps.filter((step, index) => !filling.test(step) || !steps[index + 1]).length;
 }
 
-/** Quoted texts and addresses as blanks of the same length: they are looked for by themselves. */
+/** The sentence with quoted texts and addresses as blanks of the same length. */
 function hideMarked(sentence: string): string {
-  let bare = sentence;
-  for (const { kind, start, end } of findMarkedWords(sentence))
-    if (kind === 'quoted' || kind === 'address' || kind === 'mail')
-      bare = `${bare.slice(0, start)}${'_'.repeat(end - start)}${bare.slice(end)}`;
-  return bare;
+  const hidden = findMarkedWords(sentence).filter(({ kind }) => apart.has(kind));
+  const between = hidden.map(({ start }, index) => sentence.slice(hidden[index - 1]?.end ?? 0, start));
+  const blanks = hidden.map(({ start, end }) => '_'.repeat(end - start));
+  return (
+    between.map((text, index) => text + blanks[index]).join('') + sentence.slice(hidden.at(-1)?.end ?? 0)
+  );
 }
 
 function split(sentence: string, bare: string, parting: RegExp): MarkedWords[] {
@@ -61,10 +69,10 @@ export function findLostClauses(sentence: string, steps: readonly string[]): Mar
   const inSequence = split(sentence, bare, sequence);
   if (countDeeds(steps) < inSequence.length) {
     const lost = inSequence.length > 1 ? inSequence.filter(isLost) : [];
-    if (lost.length > 0) return lost;
+    if (lost.length > 0) return lost.slice(0, most);
   }
   const clauses = split(sentence, bare, joint);
-  return steps.length < clauses.length && clauses.length > 1 ? clauses.filter(isLost) : [];
+  return steps.length < clauses.length && clauses.length > 1 ? clauses.filter(isLost).slice(0, most) : [];
 }
 
 /** Of lost words those that lie in no lost clause: to be told, or read by themselves. */

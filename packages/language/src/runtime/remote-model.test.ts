@@ -75,6 +75,14 @@ test('without a name the first model that the server lists is asked', async () =
   ]);
 });
 
+test('a server that tells no probabilities is asked without', async () => {
+  const refusal = { status: 400, body: { error: { message: 'logprobs is not supported' } } };
+  const { model, sent } = await serve([refusal, say('?')]);
+  await model.complete(ask);
+  await model.complete(ask);
+  expect(sent.map((one) => 'logprobs' in one)).toEqual([true, false, false]);
+});
+
 test('further answers are drawn, and equal ones told once', async () => {
   const { model, sent } = await serve([
     say('Click "save"'),

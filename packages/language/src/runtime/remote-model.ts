@@ -69,6 +69,8 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
   let running = 0;
   let name = options.name;
   let status: ModelState = { state: 'not loaded' };
+  /** Some servers refuse to tell probabilities. */
+  let tellsProbabilities = true;
 
   function fail(reason: string): ModelError {
     const told = `The language model at ${base} did not answer: ${reason}`;
@@ -103,6 +105,17 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
     }
   }
 
+  async function callWithProbabilities(body: object, signal: AbortSignal): Promise<unknown> {
+    try {
+      return await call('/chat/completions', tellsProbabilities ? { ...body, logprobs: true } : body, signal);
+    } catch (error) {
+      if (!tellsProbabilities || !(error instanceof ModelError) || !/logprobs/.test(error.message))
+        throw error;
+      tellsProbabilities = false;
+      return call('/chat/completions', body, signal);
+    }
+  }
+
   async function findName(signal: AbortSignal): Promise<string> {
     if (name !== undefined) return name;
     const listed = await call('/models', undefined, signal);
@@ -121,8 +134,9 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
     const mask = ask.allowed && createCopyMask(ask.allowed);
     const begun = ask.prompt.slice(ask.prompt.lastIndexOf(beforeSteps) + beforeSteps.length).trim();
     const send = async () => {
-      const body = { model, messages, temperature, max_tokens: ask.maxTokens * 4, logprobs: true };
-      const choice = readCompletion(await call('/chat/completions', body, signal), begun);
+      const body = { model, messages, temperature, max_tokens: ask.maxTokens * 4 };
+      const answered = await callWithProbabilities(body, signal);
+      const choice = readCompletion(answered, begun);
       if (!choice) throw fail('its answer has no text. Check MODEL_NAME.');
       status = { state: 'ready' };
       return choice;
