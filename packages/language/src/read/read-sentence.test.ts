@@ -50,8 +50,8 @@ test('a sure answer is taken at once, with the page in the question and its word
 test('where the model is in doubt, several answers are compared', async () => {
   const model = say({
     '': [
-      ['Check that the page shows "Save"', -0.6],
-      ['Check that the "Save" button is not visible', -0.9],
+      ['Check that the page shows "Save"', -0.5],
+      ['Check that the "Save" button is not visible', -0.65],
     ],
   });
   const reading = await read('no save button there', model);

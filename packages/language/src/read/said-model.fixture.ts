@@ -1,7 +1,7 @@
 import { type Answer, type LanguageModel, ModelError } from '../runtime/index.ts';
 
 /** Answers by the sentence that is asked about, and keeps what it was asked. */
-export function say(answers: Record<string, string>): LanguageModel & { prompts: string[] } {
+export function say(answers: Record<string, string>, least = -0.01): LanguageModel & { prompts: string[] } {
   const prompts: string[] = [];
   return {
     prompts,
@@ -10,7 +10,7 @@ export function say(answers: Record<string, string>): LanguageModel & { prompts:
       const said = /<<(.*?)>>/s.exec(prompt)?.[1] ?? '';
       const text = answers[said];
       if (text === undefined) throw new ModelError('unavailable', 'The language model cannot be loaded.');
-      const answer: Answer = { text, logProbabilities: [-0.01], least: -0.01, mean: -0.01, ended: 'end' };
+      const answer: Answer = { text, logProbabilities: [least], least, mean: least, ended: 'end' };
       return [answer];
     },
     describe: () => ({ name: 'said', status: { state: 'ready' } }),

@@ -6,8 +6,13 @@ import { makeWordsReader } from './words-reader.ts';
 const page = pageOf(part('h1', {}, 'Start'), button('Save'));
 const text = 'Go to the start page. Hit save, then two rows are "Open".';
 
-function ask(answers: Record<string, string>, source: string, place?: { start: number; end: number }) {
-  const model = say(answers);
+function ask(
+  answers: Record<string, string>,
+  source: string,
+  place?: { start: number; end: number },
+  least?: number,
+) {
+  const model = say(answers, least);
   const read = makeWordsReader(text, { model, owner: 'ada' });
   const words = { source, reason: '', ...(place && { place }) };
   const { signal } = new AbortController();
@@ -50,6 +55,15 @@ test('what no step covers is handed back, or named in the reason', async () => {
   expect(part).toMatchObject({ commands: [{ do: 'expect' }], lost: ['Open'] });
   const none = await ask({ [said]: 'gibberish' }, said).reading;
   expect(none).toEqual({ reason: expect.stringContaining('No step') });
+});
+
+test('a claim that the model is in doubt about is asked about, with the likeliest reading', async () => {
+  const said = 'rows are there';
+  const { reading } = ask({ [said]: 'Check that the "rows" text is visible' }, said, undefined, -0.9);
+  expect(await reading).toEqual({
+    reason:
+      'It is not certain what it means. If it means this, write it so: Check that the "rows" text is visible.',
+  });
 });
 
 test('a model that cannot be asked says nothing about the words', async () => {

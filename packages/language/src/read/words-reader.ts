@@ -35,17 +35,20 @@ function findSpan(requirement: string, { source, place }: NotUnderstood): Span {
 }
 
 /** What to tell the author about words of which no step was made. */
-function explainUnread(lost: readonly string[]): string {
-  const words = lost.map((text) => `“${text}”`).join(', ');
-  return words === ''
-    ? 'No step was made of it. Say what to do or what to see, with names as they stand on the page.'
-    : `No step covers ${words}. Say it in a sentence of its own, with names as they stand on the page.`;
+function explainUnread({ lost, others }: Extract<SentenceReading, { means: 'question' }>): string {
+  const words = lost.map(({ text }) => `“${text}”`).join(', ');
+  if (words !== '')
+    return `No step covers ${words}. Say it in a sentence of its own, with names as they stand on the page.`;
+  const [likeliest] = others;
+  return likeliest
+    ? `It is not certain what it means. If it means this, write it so: ${likeliest.replaceAll('\n', '. ')}.`
+    : 'No step was made of it. Say what to do or what to see, with names as they stand on the page.';
 }
 
 function toReading(reading: SentenceReading): WordsReading {
   if (reading.means === 'nothing') return { commands: [] };
-  const lost = reading.lost.map(({ text }) => text);
-  return reading.means === 'steps' ? { commands: reading.commands, lost } : { reason: explainUnread(lost) };
+  if (reading.means === 'question') return { reason: explainUnread(reading) };
+  return { commands: reading.commands, lost: reading.lost.map(({ text }) => text) };
 }
 
 export interface WordsReaderOptions extends Pick<ReadOptions, 'model' | 'owner' | 'maxMs'> {
