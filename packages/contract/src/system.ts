@@ -40,7 +40,7 @@ const requirementReader = z.object({
   reads: z.number().nonnegative().nullable(),
   writes: z.number().nonnegative().nullable(),
   state: z.enum(['not loaded', 'loading', 'ready', 'failed']),
-  /** Why it could not be loaded. */
+  /** Why it cannot be used. */
   reason: z.string().nullable(),
 });
 

@@ -118,7 +118,7 @@ function judgeMail({ mail }: Facts, now: number): Judgement {
 function judgeModels({ models, reader }: Facts): Judgement {
   if (reader?.state === 'failed')
     return broken(
-      `The language model that reads requirements cannot be loaded, so only canonical steps are read. ${reader.reason ?? ''}`,
+      `The language model that reads requirements cannot be used, so only canonical steps are read. ${reader.reason ?? ''}`,
     );
   const usable = models.filter(({ is_available }) => is_available);
   return fine(

@@ -9,7 +9,7 @@ export const readerStates: Record<Reader['state'], string> = {
   'not loaded': 'loads at first use',
   loading: 'loading',
   ready: 'ready',
-  failed: 'not loaded',
+  failed: 'not available',
 };
 
 export const readerTones = {
