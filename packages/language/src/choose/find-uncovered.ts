@@ -1,5 +1,5 @@
 import { findLostClauses } from './lost-clauses.ts';
-import { findMarkedWords, type MarkedWords } from './marked-words.ts';
+import { findMarkedWords, type MarkedWords, numberWords } from './marked-words.ts';
 
 /** Case, blanks and the typographic forms of quotes and dashes do not count. */
 function fold(text: string): string {
@@ -27,6 +27,8 @@ const ordinals = [
 ];
 const denials =
   /\bnot\b|\bno\b|\bonly\b|\bexactly\b|\bdisabled\b|\bunchecked\b|\bcollapsed\b|\bempty\b|\bdismiss\b|\buntick\b|\bis 0\b|\bif the\b/i;
+
+const quoted = /"(?:[^"\\]|\\.)*"/g;
 
 interface Said {
   /** The steps as one text, folded. */
@@ -67,7 +69,7 @@ function prepare(steps: readonly string[]): Said {
   const all = fold(steps.map((step) => step.replaceAll('\\"', '"').replaceAll('\\n', ' ')).join('\n'));
   return {
     all,
-    plain: fold(steps.join('\n').replace(/"(?:[^"\\]|\\.)*"/g, '""')),
+    plain: fold(steps.join('\n').replace(quoted, '""')),
     steps,
     numbers: numbersOf(all),
   };
@@ -84,6 +86,14 @@ function saysNumber({ numbers, all, steps }: Said, figure: string): boolean {
   return longestRun(steps) >= Number(figure) && Number(figure) > 1;
 }
 
+/** "The two buttons Yes and No are there" may be checked of each, or of both names in one step. */
+function saysNumberWord(said: Said, word: string): boolean {
+  const figure = numberWords[word] ?? word;
+  const isSaid = saysNumber(said, figure) || said.all.includes(word);
+  const mostNames = Math.max(0, ...said.steps.map((step) => step.match(quoted)?.length ?? 0));
+  return isSaid || Math.max(said.steps.length, mostNames) >= Number(figure);
+}
+
 function isCovered(said: Said, { kind, text }: MarkedWords): boolean {
   const { all, plain, steps } = said;
   switch (kind) {
@@ -93,6 +103,8 @@ function isCovered(said: Said, { kind, text }: MarkedWords): boolean {
       return all.includes(fold(text).replace(/[.,;:!?]$/, ''));
     case 'number':
       return saysNumber(said, text);
+    case 'number word':
+      return saysNumberWord(said, text.toLowerCase());
     case 'negation':
       return denials.test(plain);
     case 'only':

@@ -1,5 +1,14 @@
 /** What a sentence says that its steps must say, too. */
-export type MarkedKind = 'quoted' | 'address' | 'mail' | 'number' | 'negation' | 'only' | 'every' | 'clause';
+export type MarkedKind =
+  | 'quoted'
+  | 'address'
+  | 'mail'
+  | 'number'
+  | 'number word'
+  | 'negation'
+  | 'only'
+  | 'every'
+  | 'clause';
 
 export interface MarkedWords {
   kind: MarkedKind;
@@ -24,6 +33,24 @@ const quotes: readonly [opening: string, closing: string][] = [
 ];
 const longestQuoted = 2000;
 
+export const numberWords: Readonly<Record<string, string>> = {
+  two: '2',
+  twice: '2',
+  three: '3',
+  thrice: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+};
+
 const forms: readonly [kind: MarkedKind, form: RegExp][] = [
   ['address', /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu],
   ['address', /(?<=^|[\s(])\/[\p{L}#][^\s<>"']*[^\s<>"'.,;:!?)\]]/gu],
@@ -36,6 +63,14 @@ const forms: readonly [kind: MarkedKind, form: RegExp][] = [
   [
     'negation',
     /\b(?:not|never|cannot|no longer|nobody|nowhere|neither|nor|\p{L}+n[’']t)\b|\b(?:no|none|nothing)\b(?!\.)/giu,
+  ],
+  // "One" and "second" mostly count nothing, nor do "three dots" and "one of the two".
+  [
+    'number word',
+    new RegExp(
+      String.raw`(?<![\p{L}_-]|\bof the |\bof )(?:${Object.keys(numberWords).join('|')})(?![\p{L}_-]| (?:little |small |horizontal |vertical )?(?:dots|lines|bars|points|stripes)\b)`,
+      'giu',
+    ),
   ],
   ['only', /\b(?:only|exactly|nothing (?:else|but)|no (?:others?|more))\b/giu],
   ['every', /\b(?:all|every|each|both)\b/giu],

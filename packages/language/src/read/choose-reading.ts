@@ -140,7 +140,7 @@ export function isSure({ least, lost, passedOver, isMissing, fit, commands }: Ca
 }
 
 /** Beside actions as well. Clauses are read by themselves then. */
-const mayBeLost = new Set<MarkedKind>(['negation', 'only', 'every', 'clause']);
+const mayBeLost = new Set<MarkedKind>(['number word', 'negation', 'only', 'every', 'clause']);
 
 /**
  * Whether the steps may be taken although words of the sentence are in none of them; these are handed back. Where something is done, no
