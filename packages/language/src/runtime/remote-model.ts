@@ -1,7 +1,7 @@
-import { instructions } from '../prompt/instructions.ts';
 import { type Completion, field, list, objectTo, readCompletion } from './completion.ts';
 import { createCopyMask } from './copy-mask.ts';
 import { createQueue } from './fair-queue.ts';
+import { instructions } from './instructions.ts';
 import {
   type Answer,
   type Ask,
