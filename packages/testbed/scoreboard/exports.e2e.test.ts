@@ -19,12 +19,11 @@ afterAll(async () => {
 
 const goal = 0.98;
 
-test('cases of the gallery and of the shop that pass here pass as exported files', {
+test('cases of the gallery, the shop, the travel site and the board that pass here pass as exported files', {
   timeout: 3_600_000,
 }, async () => {
-  const entries = [...loadVerdictTexts('gallery'), ...loadVerdictTexts('unseen')].filter(
-    ({ clean }) => clean === 'passed',
-  );
+  const sets = ['gallery', 'unseen', 'travel', 'board'] as const;
+  const entries = sets.flatMap((set) => loadVerdictTexts(set)).filter(({ clean }) => clean === 'passed');
   const pool = await sharePool();
   const { passing, notPassing, exported, misses, leftOut, inPart, steps, bugged, caught, blind } =
     await scoreExports(entries, {
