@@ -35,7 +35,7 @@ function bareAnswer(text: string, begun: string): string {
   return begun !== '' && bare.startsWith(begun) ? bare.slice(begun.length).trim() : bare;
 }
 
-/** What to tell a model whose answer has anything that was not copied; undefined where all of it was. */
+/** The objection to an answer with names or values that were not copied; undefined where all were. */
 export function objectTo(text: string, mask: CopyMask): string | undefined {
   const state = mask.follow(mask.start, new TextEncoder().encode(text));
   return state && mask.mayEnd(state)

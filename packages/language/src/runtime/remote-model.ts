@@ -32,9 +32,7 @@ const heat = 0.8;
 /** What a prompt ends with, but for steps that the answer is to begin with. */
 const beforeSteps = '\nSteps:\n';
 
-interface Job {
-  work(): Promise<void>;
-}
+type Work = () => Promise<void>;
 
 async function readBody(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
@@ -64,7 +62,7 @@ function explainFailure(error: unknown): string {
 export function openRemoteModel(options: RemoteOptions): LanguageModel {
   const { maxMs = 120_000, parallel = 2, maxWaiting = 200, key } = options;
   const base = options.url.replace(/\/+$/, '');
-  const queue = createQueue<Job>();
+  const queue = createQueue<Work>();
   const closing = new AbortController();
   let running = 0;
   let name = options.name;
@@ -175,10 +173,10 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
 
   function goOn(): void {
     while (running < parallel) {
-      const job = queue.take();
-      if (!job) return;
+      const work = queue.take();
+      if (!work) return;
       running += 1;
-      void job.work().finally(() => {
+      void work().finally(() => {
         running -= 1;
         goOn();
       });
@@ -195,9 +193,9 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
       );
     return new Promise((resolve, reject) => {
       const onAbort = () => {
-        if (queue.remove(job)) reject(ask.signal?.reason);
+        if (queue.remove(work)) reject(ask.signal?.reason);
       };
-      const work = async () => {
+      const work: Work = async () => {
         const limit = AbortSignal.timeout(ask.maxMs ?? maxMs);
         const signal = AbortSignal.any([limit, closing.signal, ...(ask.signal ? [ask.signal] : [])]);
         try {
@@ -212,9 +210,8 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
           ask.signal?.removeEventListener('abort', onAbort);
         }
       };
-      const job: Job = { work };
       ask.signal?.addEventListener('abort', onAbort, { once: true });
-      queue.add(ask.owner, job);
+      queue.add(ask.owner, work);
       goOn();
     });
   }
@@ -224,7 +221,7 @@ export function openRemoteModel(options: RemoteOptions): LanguageModel {
     describe: (): Description => ({ name: name ?? base, status }),
     async close() {
       closing.abort();
-      for (const job of queue.clear()) await job.work();
+      for (const work of queue.clear()) await work();
     },
   };
 }
