@@ -1,5 +1,6 @@
 import { findLostClauses } from './lost-clauses.ts';
-import { findMarkedWords, type MarkedWords, numberWords } from './marked-words.ts';
+import { findMarkedWords, type MarkedWords } from './marked-words.ts';
+import { numberWords } from './number-words.ts';
 
 /** Case, blanks and the typographic forms of quotes and dashes do not count. */
 function fold(text: string): string {
@@ -88,7 +89,7 @@ function saysNumber({ numbers, all, steps }: Said, figure: string): boolean {
 
 /** "The two buttons Yes and No are there" may be checked of each, or of both names in one step. */
 function saysNumberWord(said: Said, word: string): boolean {
-  const figure = numberWords[word] ?? word;
+  const figure = numberWords.get(word) ?? word;
   const isSaid = saysNumber(said, figure) || said.all.includes(word);
   const mostNames = Math.max(0, ...said.steps.map((step) => step.match(quoted)?.length ?? 0));
   return isSaid || Math.max(said.steps.length, mostNames) >= Number(figure);
@@ -124,6 +125,7 @@ function isCovered(said: Said, { kind, text }: MarkedWords): boolean {
  */
 export function findUncovered(sentence: string, steps: readonly string[]): MarkedWords[] {
   const said = prepare(steps);
-  const marked = findMarkedWords(sentence).filter((words) => !isCovered(said, words));
-  return [...marked, ...findLostClauses(sentence, steps)];
+  const marked = findMarkedWords(sentence);
+  const lost = marked.filter((words) => !isCovered(said, words));
+  return [...lost, ...findLostClauses(sentence, steps, marked)];
 }

@@ -22,7 +22,7 @@ const small = new Set(
   have had been being not must should shall will would can could may might does did done again also still only just once ever even very more
   most less same other another each every both than after before until during next first second third last page list line field window item
   entry screen time thing things look looks see seen check make sure please verify appear appears shown shows show says say display
-  displayed visible there's too now back stay stays remain remains go going get gets let who what where when how`.split(
+  displayed visible too now back stay stays remain remains going get gets let who what where when how`.split(
     /\s+/,
   ),
 );
@@ -39,8 +39,8 @@ function countDeeds(steps: readonly string[]): number {
 }
 
 /** The sentence with quoted texts and addresses as blanks of the same length. */
-function hideMarked(sentence: string): string {
-  const hidden = findMarkedWords(sentence).filter(({ kind }) => apart.has(kind));
+function hideMarked(sentence: string, marked: readonly MarkedWords[]): string {
+  const hidden = marked.filter(({ kind }) => apart.has(kind));
   const between = hidden.map(({ start }, index) => sentence.slice(hidden[index - 1]?.end ?? 0, start));
   const blanks = hidden.map(({ start, end }) => '_'.repeat(end - start));
   return (
@@ -58,21 +58,22 @@ function split(sentence: string, bare: string, parting: RegExp): MarkedWords[] {
 }
 
 /** Clauses of which no step has a word, where there are fewer steps than clauses: they were left out of the reading. */
-export function findLostClauses(sentence: string, steps: readonly string[]): MarkedWords[] {
+export function findLostClauses(
+  sentence: string,
+  steps: readonly string[],
+  marked: readonly MarkedWords[] = findMarkedWords(sentence),
+): MarkedWords[] {
   if (steps.length === 0) return [];
   const said = new Set(stemsOf(steps.join(' ')));
-  const bare = hideMarked(sentence);
+  const bare = hideMarked(sentence, marked);
   const isLost = ({ text, start, end }: MarkedWords) => {
     const stems = stemsOf(bare.slice(start, end));
     return !aside.test(text) && stems.length > 0 && !stemsOf(text).some((stem) => said.has(stem));
   };
-  const inSequence = split(sentence, bare, sequence);
-  if (countDeeds(steps) < inSequence.length) {
-    const lost = inSequence.length > 1 ? inSequence.filter(isLost) : [];
-    if (lost.length > 0) return lost.slice(0, most);
-  }
-  const clauses = split(sentence, bare, joint);
-  return steps.length < clauses.length && clauses.length > 1 ? clauses.filter(isLost).slice(0, most) : [];
+  const findIn = (clauses: readonly MarkedWords[], count: number) =>
+    count < clauses.length ? clauses.filter(isLost).slice(0, most) : [];
+  const ofSequence = findIn(split(sentence, bare, sequence), countDeeds(steps));
+  return ofSequence.length > 0 ? ofSequence : findIn(split(sentence, bare, joint), steps.length);
 }
 
 /** Of lost words those that lie in no lost clause: to be told, or read by themselves. */

@@ -1,3 +1,5 @@
+import { numberWords } from './number-words.ts';
+
 /** What a sentence says that its steps must say, too. */
 export type MarkedKind =
   | 'quoted'
@@ -33,24 +35,6 @@ const quotes: readonly [opening: string, closing: string][] = [
 ];
 const longestQuoted = 2000;
 
-export const numberWords: Readonly<Record<string, string>> = {
-  two: '2',
-  twice: '2',
-  three: '3',
-  thrice: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-};
-
 const forms: readonly [kind: MarkedKind, form: RegExp][] = [
   ['address', /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu],
   ['address', /(?<=^|[\s(])\/[\p{L}#][^\s<>"']*[^\s<>"'.,;:!?)\]]/gu],
@@ -68,7 +52,7 @@ const forms: readonly [kind: MarkedKind, form: RegExp][] = [
   [
     'number word',
     new RegExp(
-      String.raw`(?<![\p{L}_-]|\bof the |\bof )(?:${Object.keys(numberWords).join('|')})(?![\p{L}_-]| (?:little |small |horizontal |vertical )?(?:dots|lines|bars|points|stripes)\b)`,
+      String.raw`(?<![\p{L}_-]|\bof the |\bof )(?:${[...numberWords.keys()].join('|')})(?![\p{L}_-]| (?:little |small |horizontal |vertical )?(?:dots|lines|bars|points|stripes)\b)`,
       'giu',
     ),
   ],

@@ -1,12 +1,12 @@
 import { readCanonical, renderStep } from '@assay/planner/reading';
 import type { Target } from '@assay/planner/steps';
+import { saidFigures } from '../choose/number-words.ts';
 import { usualBudget, writePrompt } from '../prompt/index.ts';
 import type { Allowed, Answer, LanguageModel } from '../runtime/index.ts';
 import { readStructure } from '../structure/index.ts';
 import { type PageLine, renderView } from '../view/index.ts';
 import { type Asked, type Candidate, decide, isSure, toCandidate } from './choose-reading.ts';
 import { findPassedOver } from './find-passed-over.ts';
-import { saidFigures } from './number-words.ts';
 import { isOnPage } from './on-page.ts';
 import { readLostClauses } from './read-lost-clauses.ts';
 import { stepWords } from './step-words.ts';
