@@ -16,7 +16,7 @@ import {
 
 // REAL_APPS=trac,oscar measures these alone. REAL_MISSES=FILE writes the misses of the open half there, REAL_SCORES=FILE the grades of all.
 // REAL_FORM=canonical runs the canonical forms alone, REAL_IDS=trac-01,trac-02 these requirements alone.
-// REAL_MODEL=FILE.gguf reads with this language model instead of the bundled one, REAL_MODEL=off with the rules; REAL_READ=FILE gets each
+// REAL_MODEL=FILE.gguf reads with this language model instead of the bundled one, REAL_MODEL=off with none; REAL_READ=FILE gets each
 // sentence of the open half with its reading.
 // REAL_TRIES=off leaves out the tries with offered candidates, which take half of the time.
 const wanted = process.env.REAL_APPS?.split(',');

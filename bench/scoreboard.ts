@@ -1,3 +1,4 @@
+import { bundledModel, openModel } from '@assay/language/runtime';
 import { createMeaning } from '@assay/runner';
 import {
   measureGrounding,
@@ -36,7 +37,8 @@ function tellScore(title: string, score: VerdictScore): void {
 /** Verdicts on texts that nothing was tuned against, on pages as they should be and with seeded bugs. */
 export async function reportVerdicts({ pool }: Shop): Promise<void> {
   const meaning = createMeaning();
-  const options = { pool, similarity: meaning.similarity, parallel: pool.parallel };
+  const model = openModel({ file: bundledModel });
+  const options = { pool, model, similarity: meaning.similarity, parallel: pool.parallel };
   try {
     tellScore(
       'Verdicts on texts that nothing was tuned against',
@@ -48,6 +50,7 @@ export async function reportVerdicts({ pool }: Shop): Promise<void> {
     );
   } finally {
     await meaning.close();
+    await model.close();
   }
 }
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoHandler } from '@assay/demo';
-import { parseRequirement, type TestCase } from '@assay/planner';
+import type { TestCase } from '@assay/planner';
 import { type BrowserPool, openPool } from '@assay/runner';
+import { readStated } from '@assay/testbed/stated';
 import { browserCache } from '../scripts/places.ts';
 
 /** Ten steps through the demo shop, as somebody would write them. */
@@ -18,7 +19,7 @@ Click the "Add to cart" button in the "Stoneware Mug" card
 Check that the "Cart" link contains "1"`;
 
 export function readTenSteps(): TestCase {
-  const [requirement] = parseRequirement(text).requirements;
+  const [requirement] = readStated(text).requirements;
   if (requirement?.steps.length !== 10) throw new Error('The ten steps were not understood.');
   const { title, steps } = requirement;
   return { title, steps, description: '', priority: 'medium', expectedResult: '', origin: 'stated' };

@@ -1,4 +1,5 @@
 import { expectAccessibleEverywhere, screenTabletAndPhone } from './support/accessible.ts';
+import { submitButton, waitForEnd } from './support/requirements.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +25,24 @@ test('an administrator sees which model reads requirements, and tries it', async
     await expect(panel).toContainText('Assay reader');
     await expect(panel).toContainText(/reads \d+ and writes \d+ tokens a second/);
     await expectAccessibleEverywhere(page, screenTabletAndPhone);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the demo passes as it is filled in, in plain English', async ({ page }) => {
+  test.slow();
+  const server = await startServer({ MODEL_PATH: '' });
+  try {
+    const token = await server.logIn(await server.register());
+    await page.goto(server.address);
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.goto(`${server.address}/requirements`);
+    await page.getByRole('button', { name: 'Try Demo' }).click();
+    await expect(page.getByLabel('Testing Requirements')).toHaveValue(/^Search for "mug"/);
+    await submitButton(page).click();
+    const results = await waitForEnd(page);
+    await expect(results.getByRole('article').first().getByText('Passed', { exact: true })).toBeVisible();
   } finally {
     await server.stop();
   }

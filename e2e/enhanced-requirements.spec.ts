@@ -189,9 +189,9 @@ test('a clause that was not understood is named and leads to its words', { tag: 
   server,
 }) => {
   test.slow();
-  const words = 'Everything else on the page should work as before';
+  const words = 'Everything else on the page should work as before.';
   await page.getByLabel('Complexity Level').selectOption('simple');
-  await fillRequirement(page, mug.replace('\n', `\n${words}.\n`), `${server.address}/demo/products`);
+  await fillRequirement(page, mug.replace('\n', `\n${words}\n`), `${server.address}/demo/products`);
   await submitButton(page).click();
   const results = await waitForEnd(page);
   await expect(results.getByText('One clause was not understood.', { exact: true })).toBeVisible();
@@ -218,7 +218,7 @@ test('leaving, a reload and a lost connection go on with the same run, which can
   test.slow();
   await fillRequirement(
     page,
-    'Add the "Stoneware Mug" to the cart. Open the cart. Click "Proceed to checkout". Click "Contact".',
+    'Click "Add to cart" in the "Stoneware Mug" item. Click "cart". Click "Proceed to checkout". Click "Contact".',
     `${server.address}/demo/products?bug=slow`,
   );
   await submitButton(page).click();

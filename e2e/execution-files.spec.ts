@@ -22,7 +22,7 @@ test('every file of a report can be downloaded, and holds what it should', { tag
 }) => {
   const person = await signInAs();
   const secret = 'difference engine';
-  const text = `Go to DEMO/login?bug=typo-message. Enter "ada@example.com" in the "Username or e-mail" field and "${secret}" in the "Password" field. Click "Log in". The page should show "The e-mail or the password is wrong".`;
+  const text = `Open "DEMO/login?bug=typo-message". Type "ada@example.com" in the "Username or e-mail" field. Type "${secret}" in the "Password" field. Click "Log in". Check that the page shows "The e-mail or the password is wrong".`;
   const { execution_id: id } = await runText(server, person, text);
   await page.goto(`/executions/${id}`);
 

@@ -4,11 +4,11 @@ import { runText } from './support/run-text.ts';
 import { expect, test } from './support/test.ts';
 
 const signIn =
-  'Go to DEMO/login. Enter "ada@example.com" in the "Username or e-mail" field and "analytical" in the "Password" field. Click "Log in". The page should show "Welcome back".';
+  'Open "DEMO/login". Type "ada@example.com" in the "Username or e-mail" field. Type "analytical" in the "Password" field. Click "Log in". Check that the page shows "Welcome back".';
 const readMessage =
-  'Go to DEMO/login?bug=typo-message. Enter "ada@example.com" in the "Username or e-mail" field and "difference" in the "Password" field. Click "Log in". The page should show "The e-mail or the password is wrong".';
+  'Open "DEMO/login?bug=typo-message". Type "ada@example.com" in the "Username or e-mail" field. Type "difference" in the "Password" field. Click "Log in". Check that the page shows "The e-mail or the password is wrong".';
 const addSomething =
-  'Go to DEMO/products. Click "Add to cart". The page should show "was added to your cart".';
+  'Open "DEMO/products". Click "Add to cart". Check that the page shows "was added to your cart".';
 
 function panel(page: Page): Locator {
   return page.getByRole('article');
@@ -160,7 +160,7 @@ test('an execution is shown live, and comes to its verdict without reloading', {
   const { execution_id: id } = await runText(
     server,
     person,
-    'Go to DEMO/products?bug=slow. Go to DEMO/cart. Go to DEMO/contact. Go to DEMO/products. The page should show "Beeswax Candle".',
+    'Open "DEMO/products?bug=slow". Open "DEMO/cart". Open "DEMO/contact". Open "DEMO/products". Check that the page shows "Beeswax Candle".',
   );
   await page.goto(`/executions/${id}`);
   await page.getByRole('button', { name: 'Re-run' }).click();
@@ -205,7 +205,7 @@ test('what is not there, or belongs to somebody else, is said to be not found', 
   signInAs,
 }) => {
   const other = await server.register();
-  const { execution_id: id } = await runText(server, other, 'Go to DEMO. The page should show "Fernhill".');
+  const { execution_id: id } = await runText(server, other, 'Open "DEMO". Check that the page shows "Fernhill".');
   await signInAs();
   for (const path of [`/executions/${id}`, '/executions/00000000-0000-4000-8000-000000000000']) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import type { TestServer } from './support/server.ts';
 import { arrive, expect, test } from './support/test.ts';
 import { becomeTester } from './support/tester.ts';
 
-const cart = 'Add the "Stoneware Mug" to the cart. Open the cart. The total should be $12.00.';
+const cart = 'Click "Add to cart" in the "Stoneware Mug" item. Click "cart". Check that "total" is $12.';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -63,7 +63,7 @@ test('an access token is made, shown once, used by the command line, and revoked
   await test.step('the command line runs with it and writes JUnit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'assay-ci-'));
     const junit = join(folder, 'results.xml');
-    const text = `Open ${server.address}/demo/products. The page shows "Stoneware Mug".`;
+    const text = `Open "${server.address}/demo/products". Check that the page shows "Stoneware Mug".`;
     const options = [
       '--server',
       server.address,
@@ -109,7 +109,7 @@ test('a test case is shared by a link that shows its results until it is revoked
   const person = await signInAs();
   const tester = await becomeTester(server, person);
   const { test_case_id: id } = await tester.prepare(
-    'Open /demo/products. Click "Stoneware Mug". The page shows "No such text anywhere".',
+    'Open "/demo/products". Click "Stoneware Mug". Check that the page shows "No such text anywhere".',
   );
   await page.goto(`/test-cases/${id}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -205,7 +205,7 @@ test('a webhook is added, tested, verified as explained, told of a run, and dele
 
   await test.step('a run that ends is told', async () => {
     const tester = await becomeTester(server, person);
-    const { run_id } = await tester.prepare('Click "Save". The page shows "Saved".', { target_url: null });
+    const { run_id } = await tester.prepare('Click "Save". Check that the page shows "Saved".', { target_url: null });
     await expect.poll(() => receiver.received.length).toBe(2);
     expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({
       event: 'run.finished',

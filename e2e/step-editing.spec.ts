@@ -11,16 +11,13 @@ test.describe('the steps of a test case', () => {
     await expectSteps(page, [open, click, check]);
     await expect(step(page, 1)).toHaveAccessibleDescription('Understood');
 
-    await step(page, 2).fill('hit the Save button');
+    await step(page, 2).fill('Click the "Save" button.');
     await expect(page.getByText('Read as: Click the "Save" button')).toBeVisible();
     await page.getByRole('button', { name: 'Use this wording' }).click();
     await expect(step(page, 2)).toHaveAccessibleDescription('Understood');
 
-    await step(page, 2).fill('clikc the Save button');
-    await expect(page.getByText('“clikc” was taken for “click”.')).toBeVisible();
-
     await step(page, 2).fill('colourless green ideas');
-    await expect(step(page, 2)).toHaveAccessibleDescription(/^No known action or check/);
+    await expect(step(page, 2)).toHaveAccessibleDescription(/^No language model is set up/);
     await expectAccessible(page);
   });
 
@@ -103,7 +100,7 @@ test.describe('the steps of a test case', () => {
       );
     });
     await expectSteps(page, [open, click, 'Go back', 'Reload the page']);
-    await step(page, 3).fill('Go back and then reload the page');
+    await step(page, 3).fill('Go back. Reload the page.');
     await expect(page.getByText('This line holds 2 steps')).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Test case saved.')).toBeVisible();
@@ -155,7 +152,7 @@ test('settled words are listed, and forgotten when that is saved', { tag: '@full
   test.slow();
   const tester = await becomeTester(server, await signInAs());
   const first = await tester.prepare(
-    'Click the "Add to cart" button. The page should show "was added to your cart".',
+    'Click the "Add to cart" button. Check that the page shows "was added to your cart".',
     { target_url: `${server.address}/demo/products` },
   );
   const unclear = first.steps.find(({ problem }) => problem?.class === 'ambiguous');

@@ -76,7 +76,7 @@ describe('planted violations are caught', () => {
       'packages/http/src/guard/a.ts',
       '../checks/index.ts',
     ],
-    ['the step language reaching its reading', 'packages/planner/src/steps/a.ts', '../parse/parse-step.ts'],
+    ['the step language reaching planning', 'packages/planner/src/steps/a.ts', '../plan/plan-cases.ts'],
     ['a folder importing the entry', 'packages/planner/src/steps/a.ts', '../index.ts'],
     ['a store importing its feature’s routes', `${server}/features/execution/store/a.ts`, '../routes.ts'],
     ['a folder nobody has put in the table', 'packages/http/src/misc/a.ts', './b.ts'],

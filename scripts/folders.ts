@@ -41,12 +41,10 @@ export const folders: Record<string, Record<string, readonly string[]>> = {
   'packages/planner/src': {
     steps: [],
     api: ['steps'],
-    lexicons: ['steps'],
+    requirement: ['steps'],
     values: [],
-    exports: ['steps', 'lexicons', 'values'],
-    parse: ['steps', 'api', 'lexicons'],
-    late: ['steps', 'parse'],
-    plan: ['steps', 'parse'],
+    exports: ['steps', 'values'],
+    plan: ['steps', 'requirement'],
   },
   'packages/report/src': {
     text: [],

@@ -111,7 +111,7 @@ export async function plantEverywhere(
     description: payload,
     base_url: `${site}/`,
   });
-  const text = `Open ${site}/. The page should show "${payload.replaceAll('"', "'")}". Click "Nothing <b>here</b>".`;
+  const text = `Open "${site}/". Check that the page shows "${payload.replaceAll('"', "'")}". Click "Nothing <b>here</b>".`;
   const { run_id: run, testResults } = await json('POST', '/api/process-text', {
     ...{
       text,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Passes on the demo shop in a moment. */
-export const mug = `Add the "Stoneware Mug" to the cart.
+export const mug = `Click "Add to cart" in the "Stoneware Mug" item
 Check that the page shows "Stoneware Mug was added to your cart."`;
 
 export async function fillRequirement(page: Page, text: string, target = ''): Promise<void> {

@@ -204,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     ...feedbackHandlers(services),
     ...projectHandlers(services),
-    ...generationHandlers(services, execution.readers),
+    ...generationHandlers(services, execution.model),
     ...apiTesting.handlers,
     ...visual.handlers,
     ...execution.handlers,

@@ -6,9 +6,10 @@ import { post, startProcess, startWorker } from '../test/process.ts';
 import { startService } from '../test/service.ts';
 import { ada, createPostgresDatabase, temporaryFolder } from '../test/start.ts';
 
-const text = `Add the "Stoneware Mug" to the cart.
+const text = `Click "Add to cart" in the "Stoneware Mug" item
 Check that the page shows "Stoneware Mug was added to your cart."
-Open the cart. The total should be $12.00.`;
+Click "cart"
+Check that "total" is $12`;
 
 type Overview = Answer<'GET /api/automation'>;
 
@@ -97,7 +98,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers and two workers on one data
     // A worker that is killed leaves an honest result, and the other one goes on.
     const third = await submit();
     const waiting = await callHere<{ run_id: string }>('/api/process-text', {
-      text: 'Click the "Save" button. "Saved" is shown.',
+      text: 'Click the "Save" button. Check that the page shows "Saved".',
     });
     let killed: string | undefined;
     await followRun(there, token, third.run_id, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StepReport } from '@assay/contract';
 import type { Verdict } from '@assay/contract/choices';
-import { parseRequirement } from '@assay/planner';
+import { toCases } from '@assay/language/read';
 import type { RunningApp } from './start.ts';
 
 type App = Pick<RunningApp, 'services'>;
@@ -39,7 +39,7 @@ export async function addCase(
   { title, projectId = null, text = '' }: { title: string; projectId?: string | null; text?: string },
 ): Promise<string> {
   const id = randomUUID();
-  const [requirement] = parseRequirement(text).requirements;
+  const [stated] = toCases(text);
   await db
     .insertInto('test_cases')
     .values({
@@ -55,7 +55,7 @@ export async function addCase(
       requirement_text: text,
       expected_result: '',
       target_url: null,
-      steps: JSON.stringify(requirement?.steps ?? []),
+      steps: JSON.stringify(stated?.steps ?? []),
       aliases: '[]',
       memory: null,
       seen_names: '[]',

@@ -16,7 +16,7 @@ test('looks are kept as files beside the requirements, and compared', async () =
     runCli(
       [
         'run',
-        `Open ${url}. The page looks the same as "Start".`,
+        `Open "${url}". Check that the page looks the same as "Start".`,
         '--complexity',
         'simple',
         '--no-edge-cases',

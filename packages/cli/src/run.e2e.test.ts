@@ -10,8 +10,9 @@ import { closedPort, runCli, serve, temporaryFolder } from './run-cli.fixture.ts
 
 const brief = ['--complexity', 'simple', '--no-edge-cases', '--step-timeout', '300'];
 const search =
-  'Open /demo/products, type "mug" in the "Search products" field and press Enter. The page shows "Stoneware Mug".';
-const login = `Open /demo/login, type "ada@example.com" in the "Username or e-mail" field and "analytical" in the "Password" field and click "Log in". The page shows "Welcome back, Ada.".`;
+  'Open "/demo/products". Type "mug" in the "Search products" field. Press "Enter". Check that the page shows "Stoneware Mug".';
+const login =
+  'Open "/demo/login". Type "ada@example.com" in the "Username or e-mail" field. Type "analytical" in the "Password" field. Click "Log in". Check that the page shows "Welcome back, Ada.".';
 
 function shop(): Promise<string> {
   return serve(demoHandler());
@@ -64,7 +65,7 @@ async function readXml(xml: string): Promise<[root: string, suites: number]> {
 
 describe('what passes and what does not', () => {
   test('an ambiguous step names what could be meant', async () => {
-    const text = 'Open /demo/products. Click "Add to cart". The page shows "Your cart".';
+    const text = 'Open "/demo/products". Click "Add to cart". Check that the page shows "Your cart".';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toMatch(/ambiguous: this could be one of \d+ elements\. Say which one is meant:/);
@@ -72,7 +73,8 @@ describe('what passes and what does not', () => {
   });
 
   test('words that are not understood are told, and nothing passes by them', async () => {
-    const text = 'Open /demo/products. Frobnicate the gizmo sideways. The "Products" heading is visible.';
+    const text =
+      'Open "/demo/products". Frobnicate the gizmo sideways. Check that the "Products" heading is visible.';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toContain('step 2 (line 1): Frobnicate the gizmo sideways');
@@ -80,14 +82,14 @@ describe('what passes and what does not', () => {
   });
 
   test('a case in which nothing could have failed says that nothing was checked', async () => {
-    const text = 'Open /demo/products. Click the "Cart" link.';
+    const text = 'Open "/demo/products". Click the "Cart" link.';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toContain('nothing checked');
   });
 
   test('a site that does not answer is no fault of the requirement', async () => {
-    const text = `Open http://127.0.0.1:${await closedPort()}/. The "Products" heading is visible.`;
+    const text = `Open "http://127.0.0.1:${await closedPort()}/". Check that the "Products" heading is visible.`;
     const { code, stdout } = await runCli(['run', text, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toMatch(/unreachable address +0\/2/);
@@ -96,21 +98,32 @@ describe('what passes and what does not', () => {
 
   test('what must not be shown does not pass where the site does not answer', async () => {
     const url = `http://127.0.0.1:${await closedPort()}/`;
-    const { code, stdout } = await runCli(['run', 'The page does not show "Error".', '--url', url, ...brief]);
+    const { code, stdout } = await runCli([
+      'run',
+      'Check that the page does not show "Error".',
+      '--url',
+      url,
+      ...brief,
+    ]);
     expect(code, stdout).toBe(1);
     expect(stdout).toMatch(/ unreachable address +0\/2 /);
     expect(stdout).toContain('0 of 1 case passed');
   });
 
   test('addresses that hand out secrets of a machine are refused', async () => {
-    const text = 'Open http://169.254.169.254/latest/meta-data. The page does not show "Products".';
+    const text =
+      'Open "http://169.254.169.254/latest/meta-data". Check that the page does not show "Products".';
     const { code, stdout } = await runCli(['run', text, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toMatch(/refused address +0\/2/);
   });
 
   test('without an address nothing is run, and what to add is told', async () => {
-    const { code, stdout } = await runCli(['run', 'Click "Save". The page shows "Saved".', '--quiet']);
+    const { code, stdout } = await runCli([
+      'run',
+      'Click "Save". Check that the page shows "Saved".',
+      '--quiet',
+    ]);
     expect(code, stdout).toBe(1);
     expect(stdout).toContain('not run');
     expect(stdout).toContain('add --url');
@@ -123,7 +136,7 @@ describe('files', () => {
     mkdirSync(join(folder, 'more'));
     writeFileSync(join(folder, 'more/search.md'), `# Find a mug\n\n${search}\n`);
     const input =
-      'Open /demo/products. The "Products" heading is visible.\n---\nOpen /demo/cart. The page shows "Nonsense".\n';
+      'Open "/demo/products". Check that the "Products" heading is visible.\n---\nOpen "/demo/cart". Check that the page shows "Nonsense".\n';
     const json = join(folder, 'out/results.json');
     const args = ['run', '-', '--file', folder, '--url', await shop(), ...brief, '--json', json, '--quiet'];
     const { code, stdout } = await runCli(args, { input });
@@ -132,8 +145,8 @@ describe('files', () => {
     expect(written.exit_code).toBe(1);
     const stated = written.requirements.map(({ name, reports }) => [name, reports[0]?.case.verdict]);
     expect(stated).toEqual([
-      ['Open /demo/products. The "Products" heading is visible.', 'passed'],
-      ['Open /demo/cart. The page shows "Nonsense".', 'failed'],
+      ['Open "/demo/products". Check that the "Products" heading is visible.', 'passed'],
+      ['Open "/demo/cart". Check that the page shows "Nonsense".', 'failed'],
       ['Find a mug', 'passed'],
     ]);
   });
@@ -141,7 +154,7 @@ describe('files', () => {
   test('secrets are in none of the files, nor in the output', async () => {
     const folder = temporaryFolder();
     const secret = 'Tr0ub4dor&3';
-    const text = `${login}\n---\nOpen /demo/login. Type "{{secret shop password}}" in the "Username or e-mail" field. The page shows "Nonsense".\n---\nOpen /demo/login. Frobnicate with the password "hunter22".\n`;
+    const text = `${login}\n---\nOpen "/demo/login". Type "{{secret shop password}}" in the "Username or e-mail" field. Check that the page shows "Nonsense".\n---\nOpen "/demo/login". Frobnicate with the password "hunter22".\n`;
     const kept = ['--junit', '--html', '--json', '--save-pictures'].flatMap((option) => [
       option,
       join(folder, 'out', option.slice(2)),
@@ -162,7 +175,7 @@ describe('files', () => {
 
 describe('how a run ends', () => {
   test('Ctrl+C cancels, tells what was seen until then and exits with 130', async () => {
-    const text = 'Open /demo/products. The page shows "Nonsense" within 300 seconds.';
+    const text = 'Open "/demo/products". Check that the page shows "Nonsense" within 300 seconds.';
     const folder = temporaryFolder();
     const junit = join(folder, 'j.xml');
     let isSent = false;
@@ -180,7 +193,7 @@ describe('how a run ends', () => {
   });
 
   test('--timeout stops a requirement and goes on to the next', async () => {
-    const text = 'Open /demo/products. The page shows "Nonsense" within 300 seconds.';
+    const text = 'Open "/demo/products". Check that the page shows "Nonsense" within 300 seconds.';
     const args = ['run', text, search, '--url', await shop(), ...brief, '--timeout', '5', '--quiet'];
     const { code, stdout } = await runCli(args);
     expect(code, stdout).toBe(1);
@@ -189,7 +202,7 @@ describe('how a run ends', () => {
   });
 
   test('a browser that does not start is out of reach', async () => {
-    const { code, stderr } = await runCli(['run', 'Open http://127.0.0.1/.'], {
+    const { code, stderr } = await runCli(['run', 'Open "http://127.0.0.1/".'], {
       environment: { CHROME_PATH: '/bin/false' },
     });
     expect(stderr).toContain('did not start');
@@ -198,9 +211,9 @@ describe('how a run ends', () => {
 
   test.each([
     [['run'], 2, 'nothing to run'],
-    [['run', 'Open /.', '--browser', 'lynx'], 2, '--browser takes one of'],
+    [['run', 'Open "/".', '--browser', 'lynx'], 2, '--browser takes one of'],
     [['run', '--file', '/no/such/file'], 2, 'no such file'],
-    [['run', 'Open /.', '--server', 'http://127.0.0.1:1'], 2, 'assay login --server'],
+    [['run', 'Open "/".', '--server', 'http://127.0.0.1:1'], 2, 'assay login --server'],
     [['login', '--server', 'http://127.0.0.1:1'], 3, 'cannot be reached'],
   ])('%j exits with %i', async (args, expected, message) => {
     const { code, stderr } = await runCli(args, { environment: { XDG_CONFIG_HOME: temporaryFolder() } });

@@ -4,7 +4,7 @@ import { runCli, serve } from './run-cli.fixture.ts';
 
 const brief = ['--complexity', 'simple', '--no-edge-cases', '--step-timeout', '300'];
 const search =
-  'Open /demo/products, type "mug" in the "Search products" field and press Enter. The page shows "Stoneware Mug".';
+  'Open "/demo/products". Type "mug" in the "Search products" field. Press "Enter". Check that the page shows "Stoneware Mug".';
 
 function shop(): Promise<string> {
   return serve(demoHandler());
@@ -14,7 +14,7 @@ describe('what passes and what does not', () => {
   test('a requirement that holds passes, event by event', async () => {
     const { code, stdout, stderr } = await runCli(['run', search, '--url', await shop(), ...brief]);
     expect(stderr).toBe('');
-    expect(stdout).toContain('Requirement 1/1: Open /demo/products');
+    expect(stdout).toContain('Requirement 1/1: Open "/demo/products"');
     expect(stdout).toMatch(/\[case 1\/\d\] step 1\/4 Open "\/demo\/products": done in/);
     expect(stdout).toMatch(/^Case +Verdict +Steps +Time +Reason$/m);
     expect(stdout).toMatch(/ passed +4\/4 /);
@@ -24,7 +24,7 @@ describe('what passes and what does not', () => {
 
   test('a seeded bug fails, with what was expected and what was there', async () => {
     const text =
-      'Open /demo/products?bug=cart-count. Click "Add to cart" in the card of the Stoneware Mug. The "Cart" link contains "1".';
+      'Open "/demo/products?bug=cart-count". Click "Add to cart" in the "Stoneware Mug" card. Check that the "Cart" link contains "1".';
     const { code, stdout } = await runCli(['run', text, '--url', await shop(), ...brief, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toContain('expected: the "Cart" link contains "1"');

@@ -85,7 +85,7 @@ const system = z.object({
     last_success: timestamp.nullable(),
     last_failure: timestamp.nullable(),
   }),
-  /** The language model that reads requirements, in the process that answers; null where rules read them. */
+  /** The language model that reads requirements, in the process that answers; null where none is set up. */
   reader: requirementReader.nullable(),
   models: z.array(
     z.object({

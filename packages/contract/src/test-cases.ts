@@ -14,7 +14,6 @@ const readStep = z
     understood: z.boolean(),
     /** Why not, and what to write instead. */
     reason: z.string(),
-    mended: z.array(z.object({ from: z.string(), to: z.string() })),
   })
   .register(namedShapes, { id: 'ReadStep' });
 

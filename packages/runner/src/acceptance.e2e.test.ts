@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoHandler } from '@assay/demo';
-import { parseRequirement } from '@assay/planner';
 import { sharePool } from '@assay/testbed/run';
+import { readStated } from '@assay/testbed/stated';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFirefox } from './browsers/one/find-browser.ts';
 import type { BrowserKind } from './browsers/one/kinds.ts';
@@ -16,23 +16,23 @@ import { runCase } from './run/run-case.ts';
 const requirements: [bug: string, text: string][] = [
   [
     'login-accepts-anything',
-    'Open /demo/login, enter "ada@example.com" in the e-mail field and "wrong" in the password field and click Log in. The message "The e-mail or the password is wrong." must be shown.',
+    'Open "/demo/login". Type "ada@example.com" in the "e-mail" field. Type "wrong" in the "password" field. Click "Log in". Check that the message shows "The e-mail or the password is wrong.".',
   ],
   [
     'typo-message',
-    'Go to /demo/login. Log in as ada@example.com / nonsense. Verify that the page shows "The e-mail or the password is wrong."',
+    'Open "/demo/login". Log in as "ada@example.com" with the password "nonsense". Check that the page shows "The e-mail or the password is wrong.".',
   ],
   [
     'cart-count',
-    'Open /demo/products. Click "Add to cart" in the card of the Stoneware Mug. The Cart link should contain "1".',
+    'Open "/demo/products". Click "Add to cart" in the "Stoneware Mug" card. Check that the "Cart" link contains "1".',
   ],
   [
     'search-ignores-case',
-    'Go to /demo/products, type "mug" into the search field, press Enter. I should see "Stoneware Mug".',
+    'Open "/demo/products". Type "mug" in the "search" field. Press "Enter". Check that the page shows "Stoneware Mug".',
   ],
   [
     'button-dead',
-    'Open /demo/products. Add the Stoneware Mug to the cart. Open the cart. Click "Proceed to checkout". The checkout page should be shown.',
+    'Open "/demo/products". Click "Add to cart" in the "Stoneware Mug" item. Click "cart". Click "Proceed to checkout". Check that the "checkout" page is shown.',
   ],
 ];
 
@@ -58,7 +58,7 @@ async function judge(
   grounding: CaseOptions['grounding'] = {},
 ): Promise<CaseResult> {
   const switched = text.replace(/\/demo\/\w+/, (address) => `${address}?bug=${bug}`);
-  const [requirement] = parseRequirement(switched).requirements;
+  const [requirement] = readStated(switched).requirements;
   if (!requirement) throw new Error('The text gave no requirement.');
   const { title, steps } = requirement;
   const testCase = {
@@ -99,7 +99,7 @@ describe('plain English against the demo shop', () => {
 
   test('a claim about something that is not there is an error, not a verdict', async () => {
     const result = await judge(
-      'Open /demo/products. Click the "Teleport" button. The page shows "Beamed".',
+      'Open "/demo/products". Click the "Teleport" button. Check that the page shows "Beamed".',
       'none',
     );
     expect(result.verdict).toBe('error');
@@ -107,7 +107,7 @@ describe('plain English against the demo shop', () => {
   });
 
   test('words that share nothing but their meaning find the element once the model helps', async () => {
-    const text = 'Open /demo/. Click "get in touch with the shop". The Contact page should be shown.';
+    const text = 'Open "/demo/". Click "get in touch with the shop". Check that the "Contact" page is shown.';
     const meaning = createMeaning();
     try {
       const helped = await judge(text, 'none', 'chrome', { similarity: meaning.similarity });
@@ -123,7 +123,7 @@ describe('plain English against the demo shop', () => {
   });
 
   test('a text that checks nothing is hollow', async () => {
-    const result = await judge('Open /demo/products. Click the Cart link.', 'none');
+    const result = await judge('Open "/demo/products". Click the "Cart" link.', 'none');
     expect(result.verdict).toBe('hollow');
   });
 });

@@ -1,5 +1,5 @@
 import { type ExportedCase, exportPlaywright } from '@assay/planner';
-import { parseStep } from '@assay/planner/steps';
+import { readCanonical } from '@assay/planner/steps';
 import { cacheFolder, makeCase, runWithPlaywright, sharePool } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ afterAll(async () => {
 
 async function runOnce([title, path, steps]: (typeof cases)[number]): Promise<ExportedCase> {
   const commands = steps.map((step) => {
-    const command = parseStep(step);
+    const command = readCanonical(step);
     if (!command) throw new Error(`Not understood: ${step}`);
     return command;
   });

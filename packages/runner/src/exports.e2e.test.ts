@@ -5,12 +5,12 @@ import {
   fillIn,
   gatherFacts,
   type PlanOptions,
-  parseRequirement,
   planCases,
   type TestCase,
 } from '@assay/planner';
 import { cacheFolder, readPage, runWithPlaywright, sharePool } from '@assay/testbed/run';
 import { openShop, type Shop } from '@assay/testbed/serve';
+import { readStated } from '@assay/testbed/stated';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FoundBrowser, findChrome } from './browsers/one/find-browser.ts';
 import type { BrowserPool } from './browsers/pool.ts';
@@ -23,12 +23,12 @@ const picture = Buffer.from(
 
 /** Requirements that between them use everything an export has to write. */
 const texts = [
-  'Open /demo/login. Type "ada@example.com" in the "Username or e-mail" field and "analytical" in the "Password" field. Click the "Log in" button. The "Products" heading is visible.',
-  'Open /demo/products. Type "mug" in the search field and press Enter. The page shows "Stoneware Mug".',
-  'Open /demo/products. Click "Add to cart" in the card of the Stoneware Mug. Open the cart. Type "3" in the "Quantity of Stoneware Mug" field and click the "Update" button. The page shows "Your cart was updated.". The total is $36.00. Click the "Empty cart" button. Accept the browser dialog. The page shows "Your cart is empty."',
-  'Open /demo/contact. Type "{{unique name}}" in the "Your name" field, "{{unique email}}" in the "Your e-mail" field, select "An order" from "What is it about?" and type "Will it be here by {{today+3}}?" in the "Message" field. Click the "Send message" button. The page shows "Thank you, your message has been sent."',
-  'Open /demo/login. Log in as ada@example.com / analytical. Open /demo/profile. Set the "Birth date" field to "{{today-30 years}}", select "Kenya" from "Country", upload "photo.png" to "Profile picture" and check "Send me the newsletter". The page shows "New picture: photo.png". Click the "Save profile" button. The page shows "Your profile was saved.". The "Country" dropdown has the value "Kenya". In the row of "FH-1042" the Status is "Delivered".',
-  'Open /demo/products. Click "Add to cart" in the card of the Stoneware Mug. Open the cart. Click the "Proceed to checkout" button. Type "Ada Lovelace" in the "Full name" field, "ada@example.com" in the "E-mail" field, "1 Mill Lane" in the "Street address" field, "12345" in the "Postcode" field and "4111111111111111" in the "Card number" field. Choose the "Express, next day" radio button. Check "I accept the terms of sale". Click the "Place order" button. The page shows "Thank you for your order". Click "Download receipt". A file is downloaded.',
+  'Open "/demo/login". Type "ada@example.com" in the "Username or e-mail" field. Type "analytical" in the "Password" field. Click the "Log in" button. Check that the "Products" heading is visible.',
+  'Open "/demo/products". Type "mug" in the "search" field. Press "Enter". Check that the page shows "Stoneware Mug".',
+  'Open "/demo/products". Click "Add to cart" in the "Stoneware Mug" card. Click "cart". Type "3" in the "Quantity of Stoneware Mug" field. Click the "Update" button. Check that the page shows "Your cart was updated.". Check that "total" is $36. Click the "Empty cart" button. Accept the browser dialog. Check that the page shows "Your cart is empty.".',
+  'Open "/demo/contact". Type "{{unique name}}" in the "Your name" field. Type "{{unique email}}" in the "Your e-mail" field. Select "An order" from "What is it about?". Type "Will it be here by {{today+3}}?" in the "Message" field. Click the "Send message" button. Check that the page shows "Thank you, your message has been sent.".',
+  'Open "/demo/login". Log in as "ada@example.com" with the password "analytical". Open "/demo/profile". Set the "Birth date" field to "{{today-30 years}}". Select "Kenya" from "Country". Upload the file "photo.png" to "Profile picture". Tick "Send me the newsletter". Check that the page shows "New picture: photo.png". Click the "Save profile" button. Check that the page shows "Your profile was saved.". Check that the "Country" dropdown has the value "Kenya". Check that "Status" in the row of "FH-1042" shows exactly "Delivered".',
+  'Open "/demo/products". Click "Add to cart" in the "Stoneware Mug" card. Click "cart". Click the "Proceed to checkout" button. Type "Ada Lovelace" in the "Full name" field. Type "ada@example.com" in the "E-mail" field. Type "1 Mill Lane" in the "Street address" field. Type "12345" in the "Postcode" field. Type "4111111111111111" in the "Card number" field. Choose the "Express, next day" radio button. Tick "I accept the terms of sale". Click the "Place order" button. Check that the page shows "Thank you for your order". Click "Download receipt". Check that a file is downloaded.',
 ];
 
 const options: PlanOptions = { testType: 'functional', complexity: 'complex', includeEdgeCases: false };
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 function planFirst(text: string): TestCase[] {
-  return planCases(parseRequirement(text), { ...options, complexity: 'simple' }).slice(0, 1);
+  return planCases(readStated(text), { ...options, complexity: 'simple' }).slice(0, 1);
 }
 
 /** The case with what its run did. */
@@ -92,8 +92,8 @@ test('an exported file fails where the site is broken', async () => {
   const [login = '', , , contact = ''] = texts;
   const page = gatherFacts(await readPage(pool, `${shop.url}/demo/contact`));
   const derived = [
-    ...planCases(parseRequirement(login), options),
-    ...planCases(parseRequirement(contact), { ...options, page }),
+    ...planCases(readStated(login), options),
+    ...planCases(readStated(contact), { ...options, page }),
   ];
   const wanted = ['Wrong password: Log in', 'Required fields left empty: Send message'];
   const negative = derived.filter(({ title }) => wanted.includes(title));

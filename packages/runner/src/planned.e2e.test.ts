@@ -1,14 +1,8 @@
 import { demoHandler } from '@assay/demo';
-import {
-  fillIn,
-  gatherFacts,
-  type PlanOptions,
-  parseRequirement,
-  planCases,
-  type TestCase,
-} from '@assay/planner';
+import { fillIn, gatherFacts, type PlanOptions, planCases, type TestCase } from '@assay/planner';
 import { readPage, sharePool } from '@assay/testbed/run';
 import { openShop, type Shop, serveSite } from '@assay/testbed/serve';
+import { readStated } from '@assay/testbed/stated';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
@@ -16,19 +10,30 @@ import { runCases } from './run/run-case.ts';
 import { visitPages } from './run/visit-pages.ts';
 
 const contact =
-  'Open /demo/contact. Enter "Ada Lovelace" as your name, "ada@example.com" as your e-mail, select "An order" from "What is it about?", type "Where is my parcel, please?" in the message field and click "Send message". The page should show "Thank you".';
+  'Open "/demo/contact". Type "Ada Lovelace" in "name". Type "ada@example.com" in "e-mail". Select "An order" from "What is it about?". Type "Where is my parcel, please?" in the "message" field. Click "Send message". Check that the page shows "Thank you".';
 
-const checkout =
-  'As a customer I want to check out so that I get my goods.\nOpen /demo/products. Click "Add to cart" in the card of the Stoneware Mug. Open the cart. Click "Proceed to checkout". Enter "Ada Lovelace" in Full name, "ada@example.com" in E-mail, "1 Mill Lane" in Street address, "12345" in Postcode, "4111111111111111" in Card number. Check "I accept the terms of sale". Click "Place order". The page shows "Thank you for your order".';
+const checkout = `# Check out
+Open "/demo/products"
+Click "Add to cart" in the "Stoneware Mug" card
+Click "cart"
+Click "Proceed to checkout"
+Type "Ada Lovelace" in "Full name"
+Type "ada@example.com" in "E-mail"
+Type "1 Mill Lane" in "Street address"
+Type "12345" in "Postcode"
+Type "4111111111111111" in "Card number"
+Tick "I accept the terms of sale"
+Click "Place order"
+Check that the page shows "Thank you for your order"`;
 
 const quantity =
-  'Open /demo/products. Add the Stoneware Mug to the cart. Open the cart. Type "3" in the "Quantity of Stoneware Mug" field and click Update. The page shows "Your cart was updated." and the total is $36.00.';
+  'Open "/demo/products". Click "Add to cart" in the "Stoneware Mug" item. Click "cart". Type "3" in the "Quantity of Stoneware Mug" field. Click "Update". Check that the page shows "Your cart was updated.". Check that "total" is $36.';
 
 const login =
-  'Open /demo/login, type "ada@example.com" in the "Username or e-mail" field and "analytical" in the "Password" field and click "Log in". The "Products" heading should be visible and the message "Welcome back, Ada." is shown.';
+  'Open "/demo/login". Type "ada@example.com" in the "Username or e-mail" field. Type "analytical" in the "Password" field. Click "Log in". Check that the "Products" heading is visible. Check that the message shows "Welcome back, Ada.".';
 
 const booking =
-  'Open /book. Type "Ada" in the Name field, choose "Large", select "Kenya" from Country, set the "Arrival" field to "2027-05-01", upload "photo.png" to Photo, check "I agree" and click "Book". The page shows "Thanks".';
+  'Open "/book". Type "Ada" in the "Name" field. Choose "Large". Select "Kenya" from "Country". Set the "Arrival" field to "2027-05-01". Upload the file "photo.png" to "Photo". Tick "I agree". Click "Book". Check that the page shows "Thanks".';
 
 /** Every kind of field that can be required. The browser itself checks them, unless it is asked not to. */
 function writeBooking(attribute: string): string {
@@ -43,7 +48,7 @@ function writeBooking(attribute: string): string {
 }
 
 const search =
-  'Go to /demo/products, type "mug" into the search field and press Enter. I should see "Stoneware Mug".';
+  'Open "/demo/products". Type "mug" in the "search" field. Press "Enter". Check that the page shows "Stoneware Mug".';
 
 /** What must not be taken from anybody: with the shop's checks switched off, each of these has to fail. */
 const refusals = ['required', 'negative', 'boundary'];
@@ -66,7 +71,7 @@ afterAll(async () => {
 
 /** As the product does it: look at the first page, go the stated way once, then plan with what was seen. */
 async function plan(text: string, { url }: Shop, options: Partial<PlanOptions>): Promise<TestCase[]> {
-  const parsed = parseRequirement(text);
+  const parsed = readStated(text);
   const [, start = ''] = /(\/[\w/]+)/.exec(text) ?? [];
   const page = gatherFacts(await readPage(pool, url + start));
   const chosen = { testType: 'functional', complexity: 'medium', includeEdgeCases: true, page } as const;

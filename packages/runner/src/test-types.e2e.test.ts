@@ -6,11 +6,11 @@ import {
   gatherFacts,
   type PageFacts,
   type PlanOptions,
-  parseRequirement,
   planTests,
   type TestType,
 } from '@assay/planner';
 import { sharePool } from '@assay/testbed/run';
+import { readStated } from '@assay/testbed/stated';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrowserPool } from './browsers/pool.ts';
 import type { CaseResult } from './evidence/events.ts';
@@ -72,9 +72,9 @@ async function runType(
   query = '',
   complexity: Complexity = 'medium',
 ): Promise<CaseResult[]> {
-  const text = `Open ${base}/demo/login${query}, enter "ada@example.com" in the e-mail field and "analytical" in the password field and click Log in. The "Products" page should be shown.`;
+  const text = `Open "${base}/demo/login${query}". Type "ada@example.com" in the "e-mail" field. Type "analytical" in the "password" field. Click "Log in". Check that the "Products" page is shown.`;
   const page = { ...facts, address: `${base}/demo/login${query}` };
-  const { cases } = planTests(parseRequirement(text), {
+  const { cases } = planTests(readStated(text), {
     testType,
     complexity,
     includeEdgeCases: testType === 'functional',

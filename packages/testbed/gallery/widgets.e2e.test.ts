@@ -1,4 +1,4 @@
-import { parseStep } from '@assay/planner/steps';
+import { readCanonical } from '@assay/planner/steps';
 import type { BrowserPool } from '@assay/runner';
 import { runCase } from '@assay/runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,7 +128,7 @@ afterAll(async () => {
 });
 
 async function run(page: string, sentences: string[]): Promise<{ verdict: string; told: string }> {
-  const commands = sentences.map((sentence) => parseStep(sentence) ?? sentence);
+  const commands = sentences.map((sentence) => readCanonical(sentence) ?? sentence);
   const opened = makeCase({ do: 'open', address: `${site.address}/gallery/${page}` }, ...commands);
   const { verdict, reason, steps } = await runCase(opened, {
     pool,

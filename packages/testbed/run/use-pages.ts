@@ -1,4 +1,4 @@
-import { parseStep, type TestCase } from '@assay/planner/steps';
+import { readCanonical, type TestCase } from '@assay/planner/steps';
 import type { BrowserPool } from '@assay/runner';
 import { runCase } from '@assay/runner';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -35,7 +35,7 @@ export function usePages(pages: Parameters<typeof serveSite>[0], patienceMs = 10
   return {
     run,
     runSteps: (path: string, steps: readonly string[]) =>
-      run(path, makeCase(...steps.map((step) => parseStep(step) ?? step)).steps),
+      run(path, makeCase(...steps.map((step) => readCanonical(step) ?? step)).steps),
   };
 }
 

@@ -1,16 +1,8 @@
-import {
-  collectSecrets,
-  exportPlaywright,
-  fillIn,
-  type PageFacts,
-  parseRequirement,
-  planTests,
-  type TestCase,
-} from '@assay/planner';
+import { collectSecrets, exportPlaywright, fillIn, type PageFacts, type TestCase } from '@assay/planner';
 import { type FoundBrowser, runCase, sampleFile } from '@assay/runner';
 import { type ExportedFile, runWithPlaywright } from '../run/run-with-playwright.ts';
 import type { VerdictEntry } from '../texts/records.ts';
-import { limits, type RunOptions, readFacts } from './run-text.ts';
+import { limits, planStated, type RunOptions, readFacts } from './run-text.ts';
 import { becomeVisitor, startSites } from './sites.ts';
 
 export interface ExportMiss {
@@ -73,15 +65,9 @@ async function exportEntry(
   facts: PageFacts,
   options: RunOptions,
 ): Promise<{ passing: Passing[]; notPassing: NotPassing[] }> {
-  const { cases } = planTests(parseRequirement(entry.text), {
-    testType: 'functional',
-    complexity: 'medium',
-    includeEdgeCases: false,
-    page: facts,
-  });
   const passing: Passing[] = [];
   const notPassing: NotPassing[] = [];
-  for (const planned of cases.filter(({ origin }) => origin === 'stated')) {
+  for (const { testCase: planned } of planStated(entry.canonical ?? entry.text, facts)) {
     const values = { seed: entry.text, now: Date.now() };
     let testCase = planned;
     const { verdict, reason, steps, startedAt } = await runCase(planned, {

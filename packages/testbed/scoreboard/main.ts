@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bundledModel, openModel } from '@assay/language/runtime';
 import { createMeaning, openPool } from '@assay/runner';
 import { loadVerdictFile } from '../texts/load-texts.ts';
 import { scoreVerdicts } from './verdicts.ts';
@@ -13,9 +14,11 @@ const entries = loadVerdictFile(file).filter(({ text, bug }) => `${text} ${bug ?
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/assay');
 const pool = await openPool({ cacheFolder });
 const meaning = createMeaning();
+const model = openModel({ file: bundledModel });
 try {
   const { misses, ...figures } = await scoreVerdicts(entries, {
     pool,
+    model,
     similarity: meaning.similarity,
     parallel: pool.parallel,
   });
@@ -26,5 +29,6 @@ try {
   console.table(figures);
 } finally {
   await meaning.close();
+  await model.close();
   await pool.close();
 }

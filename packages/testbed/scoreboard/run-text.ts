@@ -1,14 +1,6 @@
 import { findAddress, makeWordsReader, toCases } from '@assay/language/read';
 import type { LanguageModel } from '@assay/language/runtime';
-import {
-  fillIn,
-  gatherFacts,
-  type PageFacts,
-  parseRequirement,
-  planTests,
-  renderStep,
-  type TestCase,
-} from '@assay/planner';
+import { fillIn, gatherFacts, type PageFacts, planTests, renderStep, type TestCase } from '@assay/planner';
 import type { Alias, BrowserKind, BrowserPool, CaseOptions, CaseResult, StepEvidence } from '@assay/runner';
 import { lookAtPage, runCase, sampleFile } from '@assay/runner';
 import type { Similarity } from '@assay/runner/internals';
@@ -52,6 +44,49 @@ function nameVerdict({ verdict, problem }: CaseResult): string {
   return verdict === 'error' ? (problem?.class ?? 'error') : verdict;
 }
 
+function readBy(
+  model: LanguageModel,
+  text: string,
+  title: string,
+  { onRead }: RunOptions,
+): NonNullable<CaseOptions['readWords']> {
+  return makeWordsReader(text, {
+    model,
+    owner: title,
+    maxMs: 120_000,
+    onRead: ({ words, page, begun }, reading) =>
+      onRead?.({
+        text: title,
+        said: words.source,
+        reading:
+          reading?.means === 'steps'
+            ? { ...reading, commands: reading.commands.map(renderStep) }
+            : (reading ?? 'still holds'),
+        address: page.address,
+        ...(begun && { begun }),
+      }),
+  });
+}
+
+/** The cases that a text states, planned for a page. Sentences that are not canonical are read when their turn comes. */
+export function planStated(text: string, page: PageFacts): { testCase: TestCase; text: string }[] {
+  const address = findAddress(text);
+  return toCases(text).flatMap((one) => {
+    const parsed = {
+      ...(address !== undefined && { address }),
+      requirements: [{ title: one.title, steps: one.steps, flags: { negative: false, limits: [] } }],
+    };
+    const { cases } = planTests(parsed, {
+      testType: 'functional',
+      complexity: 'medium',
+      includeEdgeCases: false,
+      page,
+    });
+    const testCase = cases.find(({ origin }) => origin === 'stated');
+    return testCase ? [{ testCase, text: one.text }] : [];
+  });
+}
+
 /** Plans a text for a page and runs the cases that it states; the first that did not pass decides. */
 export async function runText(
   text: string,
@@ -59,60 +94,11 @@ export async function runText(
   context: BrowserContextOptions,
   options: RunOptions,
 ): Promise<TextRun> {
-  if (options.model) return runRead(text, facts, context, options, options.model);
-  const parsed = parseRequirement(text);
-  const plan = planTests(parsed, {
-    testType: 'functional',
-    complexity: 'medium',
-    includeEdgeCases: false,
-    page: facts,
-  });
-  const cases = plan.cases.filter(({ origin }) => origin === 'stated');
   const results: CaseResult[] = [];
-  for (const testCase of cases) results.push(await runOne(testCase, text, facts, context, options));
-  return tellRun(results);
-}
-
-/** Runs the cases that a text states, with every sentence read when its turn comes. */
-async function runRead(
-  text: string,
-  facts: PageFacts,
-  context: BrowserContextOptions,
-  options: RunOptions,
-  model: LanguageModel,
-): Promise<TextRun> {
-  const results: CaseResult[] = [];
-  const address = findAddress(text);
-  for (const one of toCases(text)) {
-    const parsed = {
-      ...(address !== undefined && { address }),
-      requirements: [{ title: one.title, steps: one.steps, flags: { negative: false, limits: [] } }],
-    };
-    const plan = planTests(parsed, {
-      testType: 'functional',
-      complexity: 'medium',
-      includeEdgeCases: false,
-      page: facts,
-    });
-    const [stated] = plan.cases.filter(({ origin }) => origin === 'stated');
-    if (!stated) continue;
-    const readWords = makeWordsReader(text, {
-      model,
-      owner: one.title,
-      maxMs: 120_000,
-      onRead: ({ words, page, begun }, reading) =>
-        options.onRead?.({
-          text: one.title,
-          said: words.source,
-          reading:
-            reading?.means === 'steps'
-              ? { ...reading, commands: reading.commands.map(renderStep) }
-              : (reading ?? 'still holds'),
-          address: page.address,
-          ...(begun && { begun }),
-        }),
-    });
-    results.push(await runOne(stated, one.text, facts, context, { ...options, readWords }));
+  for (const { testCase, text: filled } of planStated(text, facts)) {
+    const readWords = options.model && readBy(options.model, text, testCase.title, options);
+    const reading = readWords ? { ...options, readWords } : options;
+    results.push(await runOne(testCase, filled, facts, context, reading));
   }
   return tellRun(results);
 }

@@ -49,14 +49,14 @@ test('a wrong verdict is counted as what it is, and a bug of the shop stays on o
   const shown: VerdictEntry = {
     site: 'shop',
     start: '/demo/',
-    text: 'Open /demo/products. Click "Add to cart" in the card of the Stoneware Mug. The Cart link should contain "1".',
+    text: 'Open "/demo/products". Click "Add to cart" in the "Stoneware Mug" card. Check that the "Cart" link contains "1".',
     clean: 'passed',
     bug: 'cart-count',
   };
   const wrong: VerdictEntry = {
     site: 'gallery',
     start: '/gallery/feed',
-    text: 'The heading "Feed" is visible.',
+    text: 'Check that the "Feed" heading is visible.',
     clean: 'failed',
   };
   const result = await score([shown, wrong]);

@@ -85,7 +85,8 @@ export async function scoreVerdicts(
   async function run({ entry, bug }: Job): Promise<TextRun> {
     const address = `${sites.addresses[entry.site]}${entry.start}`;
     const facts = await readFacts(options, address, await becomeVisitor(address, bug));
-    return runText(entry.text, facts, await becomeVisitor(address, bug), options);
+    const words = options.model ? entry.text : (entry.canonical ?? entry.text);
+    return runText(words, facts, await becomeVisitor(address, bug), options);
   }
   try {
     const runs = await runAll(jobs, options.parallel, run);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { parseJsonl } from './parse-jsonl.ts';
 import { type ReadingText, readingText, type VerdictText, verdictText } from './records.ts';
 
-export type ReadingSet = 'seen' | 'unseen' | 'fresh';
+export type ReadingSet = 'unseen' | 'fresh';
 export type VerdictSet = 'gallery' | 'bank' | 'board' | 'clinic' | 'desk' | 'travel' | 'unseen' | 'campus';
 
 function load<T extends { id: string; set: string }>(path: string, schema: z.ZodType<T>): T[] {

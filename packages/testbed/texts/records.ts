@@ -23,6 +23,8 @@ export const verdictText = z.strictObject({
   start: z.string().startsWith('/'),
   /** The verdict without bugs. */
   clean: z.enum(['passed', 'failed', 'hollow', 'not found', 'ambiguous', 'not understood']),
+  /** The same in canonical steps, for tests that run without a language model. */
+  canonical: z.string().min(1).optional(),
   /** A seeded bug that the text must notice. */
   bug: z.string().min(1).optional(),
   /** The verdict with that bug; `failed` unless given. */

@@ -1,4 +1,6 @@
-import { parseRequirement, readCanonical, renderStep } from '@assay/planner/reading';
+import { draftText } from '@assay/language/read';
+import type { LanguageModel } from '@assay/language/runtime';
+import { readCanonical, renderStep } from '@assay/planner/reading';
 import type { ReadingText } from './records.ts';
 
 export interface ReadingScore {
@@ -10,38 +12,45 @@ export interface ReadingScore {
   exactSentences: number;
   /** Share of the clauses that were understood at all. */
   parseRate: number;
+  milliseconds: number;
   misses: { text: string; expected: string[]; actual: string[] }[];
 }
 
 /** The sentences a text is read as; `?` for what was not understood, `---` between requirements. */
-export function readSentences(text: string): string[] {
-  return parseRequirement(text)
-    .requirements.map(({ steps }) => steps.map((step) => ('sentence' in step ? step.sentence : '?')))
+async function readSentences(text: string, model: LanguageModel): Promise<string[]> {
+  const { parsed } = await draftText(text, { model, owner: 'score' });
+  return parsed.requirements
+    .map(({ steps }) => steps.map((step) => ('sentence' in step ? step.sentence : '?')))
     .filter((steps, _index, all) => steps.length > 0 || all.length === 1)
     .flatMap((steps, index) => (index === 0 ? steps : ['---', ...steps]));
 }
 
 /** An expected sentence in its one canonical wording. */
-export function normaliseExpected(sentence: string): string {
+function normaliseExpected(sentence: string): string {
   const command = readCanonical(sentence);
   return command ? renderStep(command) : sentence;
 }
 
 /** Compares what texts are read as with the sentences they must be read as. */
-export function scoreReading(entries: readonly ReadingText[]): ReadingScore {
+export async function scoreReading(
+  entries: readonly ReadingText[],
+  model: LanguageModel,
+): Promise<ReadingScore> {
+  const startedAt = performance.now();
   const score: ReadingScore = {
     texts: 0,
     exactTexts: 0,
     sentences: 0,
     exactSentences: 0,
     parseRate: 0,
+    milliseconds: 0,
     misses: [],
   };
   let understood = 0;
   let clauses = 0;
   for (const { text, sentences } of entries) {
     const expected = sentences.map(normaliseExpected);
-    const actual = readSentences(text);
+    const actual = await readSentences(text, model);
     const isExact = expected.join('\n') === actual.join('\n');
     score.texts++;
     score.exactTexts += isExact ? 1 : 0;
@@ -51,6 +60,7 @@ export function scoreReading(entries: readonly ReadingText[]): ReadingScore {
     understood += actual.filter((sentence) => sentence !== '?').length;
     if (!isExact) score.misses.push({ text, expected, actual });
   }
+  score.milliseconds = Math.round(performance.now() - startedAt);
   score.parseRate = clauses === 0 ? 0 : understood / clauses;
   return score;
 }

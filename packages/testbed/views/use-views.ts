@@ -1,4 +1,4 @@
-import { type NotUnderstood, parseStep, type Step } from '@assay/planner/steps';
+import { type NotUnderstood, readCanonical, type Step } from '@assay/planner/steps';
 import { afterAll, expect } from 'vitest';
 import { makeCase } from '../run/make-case.ts';
 import { serveSite } from '../serve/serve-site.ts';
@@ -65,7 +65,7 @@ export function useViews(name: string, pages: Parameters<typeof serveSite>[0]) {
     judge,
     run,
     runSteps: (path: string, steps: readonly string[]) =>
-      run(path, makeCase(...steps.map((step) => parseStep(step) ?? step)).steps),
+      run(path, makeCase(...steps.map((step) => readCanonical(step) ?? step)).steps),
   };
 }
 

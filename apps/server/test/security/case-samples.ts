@@ -36,7 +36,7 @@ export const caseSamples = {
   }),
   'POST /api/process-text': async ({ project }) => ({
     body: {
-      text: 'The heading says "Shop".',
+      text: 'Check that the heading shows "Shop".',
       target_url: 'https://shop.example',
       project_id: await project(),
     },

@@ -1,4 +1,4 @@
-import { parseRequirement } from '@assay/planner';
+import { toCases } from '@assay/language/read';
 import { describe, expect, test } from 'vitest';
 import { nameVariable, readSecrets } from './environment-secrets.ts';
 import { findSecrets, maskSecrets } from './find-secrets.ts';
@@ -13,7 +13,7 @@ describe('secrets of a requirement', () => {
     ['Type "{{secret shop password}}" in the "Password" field.', []],
     ['The "Password" field is visible.', []],
   ])('%s', (text, secrets) => {
-    expect(findSecrets(text, parseRequirement(text))).toEqual(secrets);
+    expect(findSecrets(text, toCases(text))).toEqual(secrets);
   });
 
   test.each([

@@ -1,10 +1,5 @@
-import {
-  collectSecrets,
-  type ParsedRequirement,
-  parseRequirement,
-  secretWords,
-  type TestCase,
-} from '@assay/planner';
+import { toCases } from '@assay/language/read';
+import { collectSecrets, type NotUnderstood, type Step, secretWords, type TestCase } from '@assay/planner';
 import { type Mask, makeMask } from '@assay/runner/mask';
 import type { Requirement } from '../requirements/split-text.ts';
 import { readSecrets } from './environment-secrets.ts';
@@ -34,10 +29,10 @@ function findInText(text: string): string[] {
 /** Secrets of a text and of the cases made from it. */
 export function findSecrets(
   text: string,
-  parsed: ParsedRequirement,
+  stated: readonly { steps: (Step | NotUnderstood)[] }[],
   cases: readonly TestCase[] = [],
 ): string[] {
-  const flows = [...parsed.requirements.map(({ steps }) => ({ origin: 'stated' as const, steps })), ...cases];
+  const flows = [...stated.map(({ steps }) => ({ origin: 'stated' as const, steps })), ...cases];
   return [...new Set([...flows.flatMap((flow) => [...collectSecrets(flow).keys()]), ...findInText(text)])];
 }
 
@@ -64,6 +59,6 @@ export function maskSecrets(secrets: Iterable<string>): Pick<Mask, 'text' | 'dat
 
 /** Hides what the words of the requirements and the environment tell to be secret; a page may show what another requirement typed. */
 export function maskRequirements(requirements: readonly Requirement[], environment: NodeJS.ProcessEnv) {
-  const told = requirements.flatMap(({ text }) => findSecrets(text, parseRequirement(text)));
+  const told = requirements.flatMap(({ text }) => findSecrets(text, toCases(text)));
   return maskSecrets([...told, ...readSecrets(environment).values()]);
 }

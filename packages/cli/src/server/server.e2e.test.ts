@@ -15,7 +15,7 @@ const person = { email: 'ada@example.com', password: 'difference-engine' };
 
 const brief = ['--complexity', 'simple', '--no-edge-cases'];
 const search =
-  'Open /demo/products, type "mug" in the "Search products" field and press Enter. The page shows "Stoneware Mug".';
+  'Open "/demo/products". Type "mug" in the "Search products" field. Press "Enter". Check that the page shows "Stoneware Mug".';
 
 let server: LaunchedServer;
 let url: string;
@@ -67,7 +67,7 @@ describe('runs on a server', () => {
     const file = join(temporaryFolder(), 'token');
     writeFileSync(file, `${token}\n`);
     const { code, stdout } = await runThere(
-      ['Open /demo/cart. The page shows "Nonsense".', search, '--quiet', '--token-file', file],
+      ['Open "/demo/cart". Check that the page shows "Nonsense".', search, '--quiet', '--token-file', file],
       { environment: { ASSAY_TOKEN: 'assay_wrong' } },
     );
     expect(code, stdout).toBe(1);
@@ -76,7 +76,7 @@ describe('runs on a server', () => {
   });
 
   test('what the server refuses is told, and nothing passes by it', async () => {
-    const { code, stdout } = await runThere([`Open /demo. ${'x'.repeat(1000)}`, '--quiet']);
+    const { code, stdout } = await runThere([`Open "/demo". ${'x'.repeat(1000)}`, '--quiet']);
     expect(code, stdout).toBe(1);
     expect(stdout).toContain('too long');
   });
@@ -84,7 +84,7 @@ describe('runs on a server', () => {
   test('Ctrl+C cancels the run there', async () => {
     let isSent = false;
     const { code, stdout } = await runThere(
-      ['Open /demo/products. The page shows "Nonsense" within 300 seconds.'],
+      ['Open "/demo/products". Check that the page shows "Nonsense" within 300 seconds.'],
       {
         onOutput: (output, child) => {
           if (isSent || !output.includes('step 1/2')) return;
@@ -153,7 +153,7 @@ describe('signing in', () => {
       name: `Command line on ${hostname()}`,
       scope: 'run',
     });
-    const ran = await runThere(['Open /demo. The page shows "Nonsense".', '--quiet'], {
+    const ran = await runThere(['Open "/demo". Check that the page shows "Nonsense".', '--quiet'], {
       environment: { ...home, ASSAY_TOKEN: '' },
     });
     expect(ran.code, ran.stderr).toBe(1);

@@ -3,7 +3,7 @@ import type { CaseView, ExecutionReport, GenerationView } from '@assay/contract'
 import type { GuardProxy } from '@assay/http/guard';
 import { draftText, makeWordsReader } from '@assay/language/read';
 import type { LanguageModel } from '@assay/language/runtime';
-import { parseRequirement, type TestCase } from '@assay/planner';
+import type { TestCase } from '@assay/planner';
 import { type BrowserPool, type CaseOptions, type Meaning, runCase, timeLimits } from '@assay/runner';
 import type { Finished, OnEvent } from '../engine/engine.ts';
 import type { RunOptions } from '../options/read-arguments.ts';
@@ -23,7 +23,7 @@ export interface Place {
   proxy: GuardProxy;
   browserPlace: 'here' | 'elsewhere';
   meaning: Meaning;
-  /** Reads the author's words; without it the rules do. */
+  /** Reads the author's words. Absent where none is set up. */
   model: LanguageModel | undefined;
   options: RunOptions;
   /** Of the environment. */
@@ -70,10 +70,8 @@ export async function runRequirement(
   const startedAt = Date.now();
   const runId = randomUUID();
   const { model } = place;
-  const reading = model && { model, owner: requirement.name, signal };
-  const { parsed: read, notes } = reading
-    ? await draftText(requirement.text, reading)
-    : { parsed: parseRequirement(requirement.text), notes: [] };
+  const owner = requirement.name;
+  const { parsed: read, notes } = await draftText(requirement.text, { model, owner, signal });
   const site = findSite(read, options.url);
   const start = findStart(read, options.url);
   // Cases open it first, also where it could not be looked at: else they would begin on an empty page.
@@ -86,14 +84,17 @@ export async function runRequirement(
     screenshots: wantsPictures ? 'every step' : 'none',
     grounding: { similarity: meaning.similarity },
     fillIn: makeFillIn(place.secrets),
-    ...(reading && { readWords: makeWordsReader(requirement.text, reading) }),
+    ...(model && { readWords: makeWordsReader(requirement.text, { model, owner }) }),
     ...(site !== undefined && { baseUrl: site }),
     ...(options.stepSeconds !== undefined && { limits: timeLimits(options.stepSeconds) }),
   };
   const plan = await throughDoor(place, (door) =>
     planRequirement(parsed, start, options, { ...base, ...door }),
   );
-  const mask = maskSecrets([...findSecrets(requirement.text, parsed, plan.cases), ...place.secrets.values()]);
+  const mask = maskSecrets([
+    ...findSecrets(requirement.text, parsed.requirements, plan.cases),
+    ...place.secrets.values(),
+  ]);
   const onEvent: OnEvent = (event) => tell(mask.data(event));
   const planned = plan.cases.map((one) => toPlannedCase(one, runId, options.browser));
   const generation = describeGeneration([...notes, ...plan.notes], startedAt);

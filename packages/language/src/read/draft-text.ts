@@ -6,7 +6,9 @@ import { type ReadOptions, readSentence } from './read-sentence.ts';
 import { findAddress, type TextCase, toCases } from './to-cases.ts';
 import type { SentenceReading } from './types.ts';
 
-export interface DraftOptions extends ReadOptions {
+export interface DraftOptions extends Omit<ReadOptions, 'model'> {
+  /** Absent where none is set up: canonical steps are read all the same. */
+  model?: ReadOptions['model'] | undefined;
   /** The page that the text begins on, where it was seen. */
   page?: PageSnapshot;
   /** Canonical sentences of the steps before the text. */
@@ -20,6 +22,9 @@ export interface DraftedText {
   /** What to tell whoever looks at the cases, as sentences. */
   notes: string[];
 }
+
+const noModel =
+  'No language model is set up, so only canonical steps are read, such as: Click the "Save" button.';
 
 type Words = NotUnderstood & { place: Place };
 type Item = Step | NotUnderstood;
@@ -74,9 +79,9 @@ function putIn(words: Words, reading: SentenceReading | undefined): Item[] {
 }
 
 /** Reads the sentences of cases one after another, until the model cannot be asked. */
-function startDraft(options: DraftOptions, all: number) {
+function startDraft({ model, ...options }: DraftOptions, all: number) {
   let read = 0;
-  let trouble: string | undefined;
+  let trouble = model ? undefined : noModel;
 
   async function readWords(
     { place: { start, end } }: Words,
@@ -84,9 +89,9 @@ function startDraft(options: DraftOptions, all: number) {
     done: readonly string[],
     page: PageSnapshot | undefined,
   ): Promise<SentenceReading | undefined> {
-    if (trouble !== undefined) return undefined;
+    if (!model || trouble !== undefined) return undefined;
     try {
-      return await readSentence({ text, start, end, done, ...(page && { page }) }, options);
+      return await readSentence({ text, start, end, done, ...(page && { page }) }, { ...options, model });
     } catch (error) {
       options.signal?.throwIfAborted();
       if (!(error instanceof ModelError)) throw error;
@@ -132,9 +137,13 @@ export async function draftText(text: string, options: DraftOptions): Promise<Dr
   const requirements: Requirement[] = [];
   for (const one of cases) requirements.push(await draft.draftCase(one));
   const stated = findAddress(text);
-  const trouble = draft.trouble();
+  // A text of canonical steps needs no model.
+  const trouble = all > 0 ? draft.trouble() : undefined;
   return {
     parsed: { requirements, ...(stated !== undefined && { address: stated }) },
-    notes: trouble === undefined ? [] : [`${trouble} Only canonical steps were read.`],
+    notes:
+      trouble === undefined
+        ? []
+        : [trouble === noModel ? noModel : `${trouble} Only canonical steps were read.`],
   };
 }

@@ -10,8 +10,8 @@ test('canonical sentences are steps, the others words with their place', () => {
   expect(one?.title).toBe('Cart');
   expect(one?.steps).toMatchObject([
     { sentence: 'Open "/cart"', command: { do: 'open' } },
-    { source: 'raise it to three', line: 3, again: { mode: 'when' } },
-    { source: 'the total is $30', line: 4, again: { mode: 'then' } },
+    { source: 'raise it to three', line: 3, again: true },
+    { source: 'the total is $30', line: 4, about: 'claim', again: true },
   ]);
   for (const step of one?.steps ?? [])
     if (!('command' in step) && step.place)

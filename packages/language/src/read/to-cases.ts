@@ -1,6 +1,6 @@
 import { readCanonical, renderStep } from '@assay/planner/reading';
 import type { NotUnderstood, Place, Step } from '@assay/planner/steps';
-import { type Context, fillExample, type Requirement, readStructure } from '../structure/index.ts';
+import { fillExample, type Requirement, readStructure } from '../structure/index.ts';
 import { listSentences, type TextSentence } from './list-sentences.ts';
 
 /** What a text states as one case: sentences in canonical form as steps, the others to be read when their turn comes. */
@@ -14,12 +14,6 @@ export interface TextCase {
 }
 
 const reason = 'Not read yet.';
-
-function modeOf({ role }: TextSentence, { keyword = '' }: Context): 'plain' | 'given' | 'when' | 'then' {
-  if (role === 'claim') return 'then';
-  if (role !== 'step') return 'plain';
-  return /^given/i.test(keyword) ? 'given' : 'when';
-}
 
 /** An address, or the path of one. */
 const somewhere = String.raw`(?:https?:\/\/|\/(?=[\p{L}#]))[^\s<>"']*[^\s<>"'.,;:!?)\]]`;
@@ -48,15 +42,19 @@ function toStep(sentence: TextSentence, text: string, ofCase: number | undefined
     reason,
     line,
     place: { start, end, ...(ofCase !== undefined && { ofCase }) },
-    again: { words: source, mode: modeOf(sentence, {}) },
+    ...(sentence.role === 'claim' && { about: 'claim' as const }),
+    again: true,
   };
 }
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/u;
+/** "localhost:3000/cart", "shop.example": a host without a scheme. Those of mail addresses are none. */
+const host =
+  /(?<![\p{L}\p{N}@/._-])(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|test|local|example|edu|gov|info|shop|co|uk|de|fr|eu|ai))(?::\d+)?(?:\/[^\s<>"']*[^\s<>"'.,;:!?)\]])?(?![\p{L}\p{N}@-]|\.\p{L})/iu;
 
 /** The first address in a text. */
 export function findAddress(text: string): string | undefined {
-  return address.exec(text)?.[0];
+  return (address.exec(text) ?? host.exec(text))?.[0];
 }
 
 /** An address in a title, a heading or a goal says where the case begins. */
@@ -77,7 +75,8 @@ function bringPlaceForward(steps: readonly (Step | NotUnderstood)[]): (Step | No
 }
 
 function titleOf({ title, pieces }: Requirement): string {
-  const words = (title ?? pieces.find(({ text }) => text.trim() !== ''))?.text.trim() ?? '';
+  const first = title ?? pieces.find(({ text }) => text.trim() !== '');
+  const words = first?.text.trim().replace(/(?<=[^.])\.$/, '') ?? '';
   return words.length > 80 ? `${words.slice(0, 79).replace(/\s\S*$/, '')}…` : words;
 }
 

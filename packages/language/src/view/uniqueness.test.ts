@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { parseStep, renderTarget } from '@assay/planner/steps';
+import { readCanonical, renderTarget } from '@assay/planner/steps';
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { expandSnapshot } from '@assay/testbed/snapshots';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('every line of a recorded page is a target that can be read back', () => {
       .filter(({ name: named, kind }) => named !== '' || kind !== undefined)
       .map((target) => renderTarget(target))
       .filter((words) => {
-        const command = parseStep(`Click ${words}`);
+        const command = readCanonical(`Click ${words}`);
         return !(command?.do === 'click' && renderTarget(command.target) === words);
       })
       .map((words) => `${name}: ${words}`),

@@ -1,5 +1,5 @@
+import { readStated } from '@assay/testbed/stated';
 import { describe, expect, it } from 'vitest';
-import { parseRequirement } from '../parse/parse-requirement.ts';
 import type { TestCase } from '../steps/language.ts';
 import { actions, checks, makeExported, makeSteps, nasty } from './every-command.fixture.ts';
 import { exportGherkin } from './export-gherkin.ts';
@@ -86,7 +86,7 @@ describe('exportGherkin', () => {
       makeExported(makeSteps([...actions, ...checks]), { title: 'One' }),
       makeExported(makeSteps(actions.slice(0, 3)), { title: 'Two' }),
     ];
-    const { requirements } = parseRequirement(exportGherkin(cases));
+    const { requirements } = readStated(exportGherkin(cases));
     const commandsOf = ({ title, steps }: Pick<TestCase, 'title' | 'steps'>) => ({
       title,
       commands: steps.map((step) => ('command' in step ? step.command : step)),

@@ -7,7 +7,7 @@ import { maskSecrets } from './mask-secrets.ts';
 
 const whole: TestCase = makeExported([
   ...makeSteps([...actions, ...checks]),
-  { source: 'frobnicate', reason: 'No verb was found.', again: { words: 'frobnicate', mode: 'plain' } },
+  { source: 'frobnicate', reason: 'No verb was found.', again: true },
 ]);
 
 function change(edit: (file: { version: unknown; cases: TestCase[] }) => unknown): string {

@@ -32,25 +32,15 @@ function readText(fields: Fields, key: string, what: string): string {
 }
 
 /** The sentence is what people edit, so it decides; the command is read from it. */
-const modes = ['plain', 'given', 'when', 'then'] as const;
-
-/** What may be read once more with the page in view. */
-function readAgain(value: unknown): Pick<NotUnderstood, 'again'> {
-  if (typeof value !== 'object' || value === null || !('words' in value) || !('mode' in value)) return {};
-  const mode = modes.find((one) => one === value.mode);
-  return mode && typeof value.words === 'string' ? { again: { words: value.words, mode } } : {};
-}
-
 function readStep(value: unknown, what: string): Step | NotUnderstood {
   const fields = toFields(value, what);
   const source = readText(fields, 'source', what);
   if (fields.sentence === undefined)
-    return { source, reason: readText(fields, 'reason', what), ...readAgain(fields.again) };
+    return { source, reason: readText(fields, 'reason', what), ...(fields.again ? { again: true } : {}) };
   const sentence = readText(fields, 'sentence', what);
   const command = readCanonical(sentence);
   if (!command) return { source: sentence, reason: `${what} was not understood: ${sentence}` };
-  const mended = Array.isArray(fields.mended) ? (fields.mended as Step['mended']) : undefined;
-  return { source, sentence, command, ...(mended && { mended }) };
+  return { source, sentence, command };
 }
 
 function readCase(value: unknown, index: number): TestCase {

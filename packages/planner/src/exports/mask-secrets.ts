@@ -70,14 +70,7 @@ function maskParts(value: unknown, secrets: ReadonlyMap<string, string>, typed =
 
 function maskStep(step: Step | NotUnderstood, secrets: ReadonlyMap<string, string>): Step | NotUnderstood {
   const source = maskText(step.source, secrets);
-  if (!('command' in step)) {
-    const { again } = step;
-    return {
-      ...step,
-      source,
-      ...(again && { again: { mode: again.mode, words: maskText(again.words, secrets) } }),
-    };
-  }
+  if (!('command' in step)) return { ...step, source };
   const command = maskParts(step.command, secrets);
   return { ...step, source, command, sentence: renderStep(command) };
 }

@@ -152,9 +152,11 @@ describe('further cases', () => {
       expect(titles(require(tell(...other)))).not.toContain('"Nickname" holds 10 characters and no more');
     });
 
+    const asked = { note: 'remark' as const, words: 'Test the sign-up page' };
+
     it('makes those of the whole page where the page is to be tested', () => {
       const bare = { ...page, fields: [], buttons: [], forms: [] };
-      const told = require(tell(...looks), { flags: { negative: false, limits: [], explore: 'Test it' } });
+      const told = require(tell(...looks), { notes: [asked] });
       expect(titles(told)).toContain('"Nickname" holds 10 characters and no more');
       expect(titles(told, { page: bare })).toEqual([
         'Sign in',
@@ -164,16 +166,16 @@ describe('further cases', () => {
     });
 
     it.each([
-      ['looks at the page', looks, {}],
-      ['fills a form in', fills, {}],
-      ['tests the page', looks, { explore: 'Test it' }],
-    ])('makes none for a text that %s, with edge cases off', (_, steps, flags) => {
-      const told = require(tell(...steps), { flags: { negative: false, limits: [], ...flags } });
-      const { cases, notes } = planTests(told, complex({ page, includeEdgeCases: false }));
+      ['looks at the page', looks, []],
+      ['fills a form in', fills, []],
+      ['tests the page', looks, [asked]],
+    ])('makes none for a text that %s, with edge cases off', (_, steps, notes) => {
+      const told = require(tell(...steps), { notes });
+      const plan = planTests(told, complex({ page, includeEdgeCases: false }));
       expect(
-        cases.map(({ origin }) => origin).filter((origin) => !/^(stated|required)$/.test(origin)),
+        plan.cases.map(({ origin }) => origin).filter((origin) => !/^(stated|required)$/.test(origin)),
       ).toEqual([]);
-      expect(notes.join(' ')).toContain('Edge cases are turned off');
+      expect(plan.notes.join(' ')).toContain('Edge cases are turned off');
     });
 
     it('still tries the limits that the text states, with edge cases off', () => {

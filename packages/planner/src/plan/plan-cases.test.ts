@@ -1,5 +1,5 @@
+import { readStated } from '@assay/testbed/stated';
 import { describe, expect, it } from 'vitest';
-import { parseRequirement } from '../parse/parse-requirement.ts';
 import { readCanonical } from '../steps/read.ts';
 import { type Complexity, testTypes } from './cases/types.ts';
 import { caseCounts } from './choose-cases.ts';
@@ -33,7 +33,7 @@ describe('every plan', () => {
     (chosen) => {
       const told = require([], {
         title: 'Test the sign-up page',
-        flags: { negative: false, explore: 'the sign-up page', limits: [] },
+        notes: [{ note: 'remark', words: 'Test the sign-up page' }],
       });
       for (const page of [signUpPage, signInPage])
         for (const one of planCases(told, options({ ...chosen, page }))) {
@@ -106,24 +106,33 @@ describe('the stated flow', () => {
   });
 
   it.each<[string, string, boolean]>([
-    ['# The cart total is right\nOpen http://127.0.0.1:3000/login', 'stated', false],
-    ['The cart total is right\n\nOpen http://127.0.0.1:3000/login', 'stated', false],
-    ['Title: Login works\n\nOpen http://127.0.0.1:3000/login.', 'stated', false],
-    ['Test the login page at http://127.0.0.1:3000/login', 'exploration', true],
-    ['Open http://127.0.0.1:3000/login', 'exploration', true],
+    ['# The cart total is right\nOpen "http://127.0.0.1:3000/login"', 'stated', false],
+    ['The cart total is right\n\nOpen "http://127.0.0.1:3000/login"', 'stated', false],
+    ['Title: Login works\n\nOpen "http://127.0.0.1:3000/login".', 'stated', false],
+    ['# Smoke test of the login page\nOpen "http://127.0.0.1:3000/login"', 'exploration', true],
+    ['Open "http://127.0.0.1:3000/login"', 'exploration', true],
   ])(
     '%j is a case of origin %s: checks of ours are in it only where nothing is claimed',
     (text, origin, has) => {
-      const [first] = planCases(parseRequirement(text), options({ page: signInPage }));
+      const [first] = planCases(readStated(text), options({ page: signInPage }));
       expect(first?.origin).toBe(origin);
       expect(sentences(first).some((sentence) => sentence.startsWith('Check that'))).toBe(has);
     },
   );
 
-  it('names what no step was made of, with its line', () => {
-    const text = 'Hi Ann,\nopen /login. The page shows "Hello".\nThanks, Bo';
-    expect(planTests(parseRequirement(text), options()).notes[0]).toBe(
-      'No step was made of line 1 (greeting): “Hi Ann”, line 3 (closing): “Thanks, Bo”.',
+  it.each([
+    ['Test the login page', 'exploration'],
+    ['Last week two people could not log in', 'stated'],
+  ])('%j as all that is said of a page is a case of origin %s', (words, origin) => {
+    const parsed = require([], { title: words, notes: [{ note: 'remark', words }] });
+    const [first] = planCases({ ...parsed, address: signInPage.address }, options({ page: signInPage }));
+    expect(first?.origin).toBe(origin);
+  });
+
+  it('names what no step was made of', () => {
+    const notes = ['Hi Ann', 'Thanks, Bo'].map((words) => ({ note: 'remark' as const, words }));
+    expect(planTests(require(tell(...signIn), { notes }), options()).notes[0]).toBe(
+      'No step was made of “Hi Ann”, “Thanks, Bo”.',
     );
   });
 
@@ -136,9 +145,9 @@ describe('the stated flow', () => {
     expect(cases.map(({ title }) => title)).toEqual([titled.title, titled.title]);
   });
 
-  it('says what is missing where a story has no steps and no page was visited', () => {
-    const story = { actor: 'a customer', goal: 'to reset my password', benefit: '' };
-    const { cases, notes } = planTests(require([], { title: '', story }), options());
+  it('says what is missing where a text has no steps and no page was visited', () => {
+    const title = 'As a customer I want to reset my password.';
+    const { cases, notes } = planTests(require([], { title }), options());
     expect(cases).toHaveLength(1);
     expect(cases[0]?.title).toBe('As a customer I want to reset my password.');
     expect(cases[0]?.steps[0]).toHaveProperty(

@@ -1,4 +1,4 @@
-import type { NoteName, ParsedRequirement } from '../parse/types.ts';
+import type { ParsedRequirement } from '../requirement/requirement.ts';
 import type { Command, Step, TestCase } from '../steps/language.ts';
 import { isUnderstood } from './cases/make-step.ts';
 import type { Plan, PlanOptions } from './cases/types.ts';
@@ -11,22 +11,11 @@ function countCases(count: number): string {
   return count === 1 ? 'one case' : `${count} cases`;
 }
 
-/** Notes of the form of a text say nothing that anybody could miss; titles are the titles of the cases. */
-const untold = new Set<NoteName | undefined>([
-  'title',
-  'goal',
-  'label',
-  'keyword',
-  'list mark',
-  'joining words',
-]);
-
-/** "No step was made of line 2 (remark): “…”, line 7 (closing): “Thanks, Ann”." */
-function noteTold({ pieces = [] }: ParsedRequirement): string[] {
-  const notes = pieces.filter(({ is, note }) => is === 'note' && !untold.has(note));
-  if (notes.length === 0) return [];
-  const told = notes.map(({ line, note, text }) => `line ${line} (${note}): “${text}”`);
-  return [`No step was made of ${told.join(', ')}.`];
+/** "No step was made of “Thanks, Ann”." Titles are the titles of the cases. */
+function noteTold({ requirements }: ParsedRequirement): string[] {
+  const remarks = requirements.flatMap(({ notes = [] }) => notes.filter(({ note }) => note === 'remark'));
+  if (remarks.length === 0) return [];
+  return [`No step was made of ${remarks.map(({ words }) => `“${words}”`).join(', ')}.`];
 }
 
 /** A flow of calls alone has no page to be derived from. */
@@ -127,11 +116,10 @@ export function planTests(parsed: ParsedRequirement, options: PlanOptions): Plan
         );
   const cases = chosen.map((one) => {
     const index = first.findIndex(({ steps }) => steps === one.steps);
-    const told = stated[index];
     const tried = (proposals.tried[index] ?? []).filter(({ by }) =>
       chosen.some(({ steps }) => steps === by.steps),
     );
-    return told ? setRulesAside(one, told.requirement, tried) : one;
+    return index < 0 ? one : setRulesAside(one, tried);
   });
   return {
     cases,

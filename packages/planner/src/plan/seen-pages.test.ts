@@ -1,5 +1,5 @@
+import { readStated } from '@assay/testbed/stated';
 import { describe, expect, it } from 'vitest';
-import { parseRequirement } from '../parse/parse-requirement.ts';
 import { planCases, planTests } from './plan-cases.ts';
 import { find, makeField, makePage, options, require, sentences, tell } from './told.fixture.ts';
 
@@ -91,14 +91,15 @@ describe('pages further on the way', () => {
 });
 
 describe('rules among the steps', () => {
-  const text = `Open http://127.0.0.1:3000/login. The password must have at least 6 characters.
-Type "ada" in the "User name" field. Type "secret-1" in the "Password" field. Click "Join". The page shows "Hello".`;
+  const text = `Open "http://127.0.0.1:3000/login". The password must have at least 6 characters.
+Type "ada" in the "User name" field. Type "secret-1" in the "Password" field. Click "Join".
+Check that the page shows "Hello".`;
   const page = makePage([makeField('User name'), makeField('Password', { type: 'password' })], {
     buttons: [{ name: 'Join', submits: true, form: 'f' }],
   });
 
   it('tries a limit by cases of its own and takes it out of the flow', () => {
-    const { cases, notes } = planTests(parseRequirement(text), { ...complex, page });
+    const { cases, notes } = planTests(readStated(text), { ...complex, page });
     expect(cases[0]?.steps.every((step) => 'command' in step)).toBe(true);
     expect(cases[0]?.description).toContain('The limit it states is tried by cases of its own.');
     expect(find(cases, '"Password" of 5 characters is refused')).toBeDefined();
@@ -106,7 +107,7 @@ Type "ada" in the "User name" field. Type "secret-1" in the "Password" field. Cl
   });
 
   it('keeps it where no case tries it', () => {
-    const { cases } = planTests(parseRequirement(text), {
+    const { cases } = planTests(readStated(text), {
       ...complex,
       page,
       testType: 'performance',

@@ -1,4 +1,4 @@
-import type { ParsedRequirement } from '../parse/types.ts';
+import type { ParsedRequirement } from '../requirement/requirement.ts';
 import type { NotUnderstood, Step, TestCase } from '../steps/language.ts';
 import { readCanonical } from '../steps/read.ts';
 import type { PlanOptions } from './cases/types.ts';

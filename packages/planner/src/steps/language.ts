@@ -236,8 +236,6 @@ export interface Step {
   source: string;
   sentence: string;
   command: Command;
-  /** Spelling that was mended, in verbs and kind words only. */
-  mended?: { from: string; to: string }[];
   /** The words it was read from without their page in view, so that they are read once more when their turn comes. */
   draftOf?: Place;
 }
@@ -259,13 +257,8 @@ export interface NotUnderstood {
   place?: Place;
   /** Known to ask for nothing to be done: it says what must not happen, or its author calls it a note. */
   about?: 'claim' | 'remark';
-  /** Where given, these words may be read once more when their page is in view; `mode` tells what they were said as. */
-  again?: {
-    words: string;
-    mode: 'plain' | 'given' | 'when' | 'then';
-    /** What the words were taken for without certainty, the likeliest first; what the page has all the names of is meant. */
-    ways?: Command[][];
-  };
+  /** Where given, these words are read when their page is in view. */
+  again?: true;
 }
 
 export type Priority = 'low' | 'medium' | 'high' | 'critical';

@@ -4,7 +4,6 @@ const closing = '\uE001';
 
 /** One mark, for building regular expressions; the letter says what sort of literal it was. */
 export const anyMark = `${opening}[a-z]\\d+${closing}`;
-const marks = new RegExp(`${opening}[a-z](\\d+)${closing}`, 'g');
 const oneMark = new RegExp(`^${opening}([a-z])(\\d+)${closing}$`);
 
 export function makeMark(sort: string, index: number): string {
@@ -15,10 +14,6 @@ export function makeMark(sort: string, index: number): string {
 export function readMark(text: string): { sort: string; index: number } | undefined {
   const match = oneMark.exec(text.trim());
   return match?.[1] && match[2] ? { sort: match[1], index: Number(match[2]) } : undefined;
-}
-
-export function replaceMarks(text: string, put: (index: number) => string): string {
-  return text.replace(marks, (_, index: string) => put(Number(index)));
 }
 
 /** Characters that the marks are made of never come from an author. */

@@ -7,7 +7,7 @@ import { quote } from './quoting.ts';
 import { renderExpectation } from './render-expectation.ts';
 import { renderTarget } from './targets.ts';
 
-/** The one canonical English sentence of a command; `parseStep` reads it back. */
+/** The one canonical English sentence of a command; `readCanonical` reads it back. */
 export function renderStep(command: Command): string {
   if (command.do === 'expect') return `Check that ${renderExpectation(command)}`;
   const action = renderAction(command);

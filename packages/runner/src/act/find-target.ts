@@ -25,7 +25,6 @@ import { takeSnapshot } from '../snapshot/take-snapshot.ts';
 import type { PageSnapshot, SeenElement } from '../snapshot/types.ts';
 import { describeUnique } from '../snapshot/unique-locator.ts';
 import type { StepContext } from './context.ts';
-import { keepPhrases } from './keep-phrases.ts';
 import { settle } from './settle.ts';
 
 /** An element chosen for a target, ready to be acted on. */
@@ -73,7 +72,6 @@ export async function look(context: StepContext, progress: Progress): Promise<Pa
   try {
     const seen = await within(progress, Promise.race([taking, interrupted]), explainSlowness(session));
     session.lastSeen = { address: seen.address, title: seen.title };
-    keepPhrases(session, seen);
     return seen;
   } catch (error) {
     throw toMovingProblem(error);

@@ -29,8 +29,6 @@ export interface Session {
   beforeAction?: PageSnapshot;
   /** The title of the page when it was last read, and the address it had then. */
   lastSeen: { address: string; title: string };
-  /** Short phrases that stood on the pages so far: what is gone from a page is still known by its name. */
-  phrases: Set<string>;
   /** Names given by "remember … as". */
   remembered: Map<string, string>;
   /** What was typed where, but for secrets. */
@@ -63,7 +61,6 @@ export function watchSession(
     lastActionAt: clock.now(),
     discourse: {},
     lastSeen: { address: '', title: '' },
-    phrases: new Set(),
     remembered: new Map(),
     typed: [],
   };

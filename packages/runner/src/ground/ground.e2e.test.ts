@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { parseStep } from '@assay/planner/steps';
+import { readCanonical } from '@assay/planner/steps';
 import { cases, findExpected } from '@assay/testbed/phrases';
 import { type FixturesServer, startFixtures } from '@assay/testbed/serve';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -83,7 +83,7 @@ test('each phrase offered for an ambiguous target parses, and leads to exactly o
     if (grounding.outcome !== 'ambiguous')
       throw new Error(`${sayTarget(target)} is ${grounding.outcome}, not ${expected}.`);
     for (const { phrase, element } of grounding.candidates) {
-      const command = parseStep(`Click ${phrase}`);
+      const command = readCanonical(`Click ${phrase}`);
       if (command?.do !== 'click') throw new Error(`${phrase} is not understood.`);
       const again = await ground(snapshot, command.target, purpose);
       expect(again.outcome === 'found' && again.chosen.element.path, phrase).toBe(element.path);

@@ -1,4 +1,4 @@
-import { parseStep } from '@assay/planner/steps';
+import { readCanonical } from '@assay/planner/steps';
 import { expect, test } from 'vitest';
 import { claimsAbsence } from './absence.ts';
 
@@ -9,9 +9,9 @@ test.for([
   ['the "Status" text does not contain "Open"', true],
   ['the page shows "Saved"', false],
   ['the "Save" button is visible', false],
-  ['the address does not contain "login"', false],
+  ['the page address does not contain "login"', false],
 ] as const)('%s: %s', ([sentence, expected]) => {
-  const command = parseStep(`Check that ${sentence}`);
+  const command = readCanonical(`Check that ${sentence}`);
   if (command?.do !== 'expect') throw new Error(`This is no claim: ${sentence}`);
   expect(claimsAbsence(command)).toBe(expected);
 });

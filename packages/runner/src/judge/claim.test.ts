@@ -1,4 +1,4 @@
-import { type Expectation, parseStep } from '@assay/planner/steps';
+import { type Expectation, readCanonical } from '@assay/planner/steps';
 import { expect, test } from 'vitest';
 import { makeSnapshot } from '../ground/test-snapshot.ts';
 import type { PageSnapshot, Reading } from '../snapshot/types.ts';
@@ -17,7 +17,7 @@ function viewOf(seen: PageSnapshot | undefined): View {
 }
 
 function claim(sentence: string): Expectation {
-  const command = parseStep(`Check that ${sentence}`);
+  const command = readCanonical(`Check that ${sentence}`);
   if (command?.do !== 'expect') throw new Error(`This is no claim: ${sentence}`);
   const { do: _, ...expectation } = command;
   return expectation;
@@ -43,7 +43,7 @@ test('the snapshot is asked for where a claim needs it', () => {
 });
 
 test('a claim about the address needs no snapshot', () => {
-  const told = judgeClaim(viewOf(undefined), claim('the address contains "127.0.0.1"'));
+  const told = judgeClaim(viewOf(undefined), claim('the page address contains "127.0.0.1"'));
   expect(told).toMatchObject({ outcome: 'judged', holds: true });
 });
 

@@ -1,9 +1,9 @@
-import { type Command, parseStep } from '@assay/planner/steps';
+import { type Command, readCanonical } from '@assay/planner/steps';
 import { expect, test } from 'vitest';
 import { couldFail } from './could-fail.ts';
 
 function read(sentence: string): Extract<Command, { do: 'expect' }> {
-  const command = parseStep(`Check that ${sentence}`);
+  const command = readCanonical(`Check that ${sentence}`);
   if (command?.do !== 'expect') throw new Error(`No expectation: ${sentence}`);
   return command;
 }

@@ -1,4 +1,4 @@
-import { type Command, parseStep } from '@assay/planner/steps';
+import { type Command, readCanonical } from '@assay/planner/steps';
 import { openChangingSite, type RunOn, sharePool, used } from '@assay/testbed/run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserPool } from '../browsers/pool.ts';
@@ -53,7 +53,7 @@ test('a renamed button heals, says so, and proposes the step that names it', asy
   });
   expect(evidence?.score).toBeGreaterThan(0.6);
 
-  const proposed = parseStep(evidence?.proposal ?? '');
+  const proposed = readCanonical(evidence?.proposal ?? '');
   if (!proposed) throw new Error('The proposal is no step.');
   const accepted = await runOn(renamed, [proposed, used('go-9')]);
   expect(accepted.verdict, tell(accepted)).toBe('passed');

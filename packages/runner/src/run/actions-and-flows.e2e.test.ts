@@ -1,12 +1,10 @@
-import type { Command } from '@assay/planner/steps';
 import { judged, usePages } from '@assay/testbed/run';
 import { expect, test } from 'vitest';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><header><a href="/">Home</a> <a href="/cart">Cart 2</a></header><h1>${title}</h1>${body}`;
 
-let entered = 0;
-const { run, runSteps } = usePages(
+const { runSteps } = usePages(
   {
     '/': page('Lamp', '<button>Add to cart</button>'),
     '/cart': page('Cart', '<p>1 lamp</p><a href="/checkout">Proceed to checkout</a>'),
@@ -17,10 +15,7 @@ const { run, runSteps } = usePages(
       '<form action="/in"><label>User <input name="u"></label> <label>Password <input type="password" name="p"></label> <button>Log in</button></form>',
     ),
     '/in': (_, response) => {
-      entered += 1;
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(page('Welcome', `<p>Entered ${entered}</p>`));
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page('Welcome', '<p>Entered</p>'));
     },
     '/hotels': page(
       'Hotels',
@@ -95,18 +90,4 @@ test.for<[verdict: string, address: string, ...steps: string[]]>([
   ],
 ])('%s on %s', async ([verdict, address, ...steps]) => {
   expect(await runSteps(address, steps)).toEqual(judged(verdict));
-});
-
-test('what was carried out of a sentence with a secret is not done again when its end is not found', async () => {
-  entered = 0;
-  const source = 'Log in as ada / analytical and open the guestbook.';
-  const ways: Command[][] = [
-    [
-      { do: 'log in', credentials: { user: 'ada', password: 'analytical' } },
-      { do: 'click', target: { name: 'guestbook' } },
-    ],
-  ];
-  const words = { source, reason: 'unclear', again: { words: source, mode: 'plain' as const, ways } };
-  expect(await run('/login', [words])).toMatchObject({ verdict: 'error' });
-  expect(entered).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseStep, type TestCase } from '@assay/planner/steps';
+import { readCanonical, type TestCase } from '@assay/planner/steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMask } from '../evidence/mask.ts';
 import type { CaseOptions } from './options.ts';
@@ -24,7 +24,7 @@ const noBrowsers = {} as CaseOptions['pool'];
 
 async function run(...sentences: string[]) {
   const steps = sentences.map((sentence) => {
-    const command = parseStep(sentence);
+    const command = readCanonical(sentence);
     if (!command) throw new Error(`This is not canonical: ${sentence}`);
     return { source: sentence, sentence, command };
   });

@@ -1,4 +1,4 @@
-import { type Command, type NotUnderstood, parseStep, type Step } from '@assay/planner/steps';
+import { type Command, type NotUnderstood, readCanonical, type Step } from '@assay/planner/steps';
 import type { BrowserContext, Page } from 'playwright-core';
 import { watchRest } from '../act/rest/script.ts';
 import type { CaseResult, StepEvidence } from '../evidence/events.ts';
@@ -38,8 +38,8 @@ function readSentence(
 }
 
 function readExpectation(sentence: string): Command | undefined {
-  const command = parseStep(sentence);
-  return command?.do === 'expect' ? command : parseStep(`Check that ${sentence.replace(/\.$/, '')}`);
+  const command = readCanonical(sentence);
+  return command?.do === 'expect' ? command : readCanonical(`Check that ${sentence}`);
 }
 
 async function runAll(
@@ -47,7 +47,6 @@ async function runAll(
   steps: (Step | NotUnderstood)[],
   options: StepOptions,
 ): Promise<StepEvidence[]> {
-  const _signal = options.signal ?? new AbortController().signal;
   const progress = startProgress(options, completeLimits(options.limits).caseMs);
   const run = startStepRun(sessionOf(page, options), options, progress, 0, makeMask(collectSecrets(steps)));
   return runSteps(run, steps);
@@ -61,7 +60,7 @@ async function runOne(page: Page, step: Step | NotUnderstood, options: StepOptio
 
 /** Carries out one sentence on a page of yours: `act(page, 'Click the "OK" button')`. */
 export function act(page: Page, sentence: string, options: StepOptions = {}): Promise<StepEvidence> {
-  return runOne(page, readSentence(sentence, parseStep), options);
+  return runOne(page, readSentence(sentence, readCanonical), options);
 }
 
 /** Checks one sentence: `check(page, 'the "Cart" badge shows "1"')`. */
@@ -81,7 +80,7 @@ export async function run(
   const lines = (typeof text === 'string' ? text.split('\n') : text).filter((line) => line.trim() !== '');
   const steps = await runAll(
     page,
-    lines.map((line) => readSentence(line, parseStep)),
+    lines.map((line) => readSentence(line, readCanonical)),
     options,
   );
   return { ...judgeCase(steps), steps };

@@ -1,4 +1,4 @@
-import { type NotUnderstood, parseStep, renderStep, type Step } from '@assay/planner/steps';
+import { type NotUnderstood, readCanonical, renderStep, type Step } from '@assay/planner/steps';
 import { sharePool } from '@assay/testbed/run';
 import { startSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,11 +28,11 @@ afterAll(async () => {
 const words = (text: string): NotUnderstood => ({
   source: text,
   reason: 'Not read yet.',
-  again: { words: text, mode: 'plain' },
+  again: true,
 });
 
 function told(sentence: string): Step {
-  const command = parseStep(sentence);
+  const command = readCanonical(sentence);
   if (!command) throw new Error(`${sentence} is no step.`);
   return { source: sentence, sentence: renderStep(command), command };
 }

@@ -152,7 +152,7 @@ export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
     const end = waiting.findIndex((one) => !isDraft(one, step));
     const others = waiting.slice(0, end < 0 ? waiting.length : end).filter((one) => isDraft(one, step));
     const { source } = step;
-    const words = { source, reason: '', place, again: { words: source, mode: 'plain' as const } };
+    const words = { source, reason: '', place, again: true as const };
     const outcome = await readWords(run, words);
     if (outcome && 'steps' in outcome && outcome.steps.length > 0) {
       waiting.splice(0, others.length);

@@ -1,4 +1,10 @@
-import { type NotUnderstood, parseStep, renderStep, type Step, type TestCase } from '@assay/planner/steps';
+import {
+  type NotUnderstood,
+  readCanonical,
+  renderStep,
+  type Step,
+  type TestCase,
+} from '@assay/planner/steps';
 import type { StartedSite } from '@assay/testbed/serve';
 import { type Bug, startService } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 function read(sentence: string): Step | NotUnderstood {
-  const command = parseStep(sentence);
+  const command = readCanonical(sentence);
   if (!command) return { source: sentence, reason: 'Not a sentence of ours.' };
   expect(renderStep(command)).toBe(sentence);
   return { source: sentence, sentence, command };

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@assay/contract';
-import { asksForNothing, type Command, type NotUnderstood, type Step } from '@assay/planner/steps';
+import type { Command, NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepContext } from '../act/context.ts';
 import { explainByTroubles, explainUnreachable } from '../act/explain-failure.ts';
 import type { Found } from '../act/find-target.ts';
@@ -185,7 +185,7 @@ export async function runStep(
       sentence: '',
       outcome: 'error' as const,
       problem,
-      ...(words && asksForNothing(words) && { asksForNothing: true as const }),
+      ...(words?.about && { asksForNothing: true as const }),
       ...(words?.line !== undefined && { line: words.line }),
     });
   }

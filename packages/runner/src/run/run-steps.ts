@@ -1,11 +1,9 @@
-import { asksForNothing, type NotUnderstood, type Step } from '@assay/planner/steps';
+import type { NotUnderstood, Step } from '@assay/planner/steps';
 import type { StepEvidence } from '../evidence/events.ts';
 import { recallSteps } from '../memory/remember-case.ts';
-import { readLate } from './read-late.ts';
 import { startReadings } from './read-words.ts';
 import { runStep } from './run-step.ts';
-import { collectSecrets } from './secrets.ts';
-import { makeReadingContext, type StepRun } from './step-run.ts';
+import type { StepRun } from './step-run.ts';
 
 /** Whether the steps after this one could still mean something. A claim that did not hold stops nothing, a deed not done does. */
 export function goesOn({ outcome, command, problem }: StepEvidence): boolean {
@@ -26,7 +24,7 @@ export function skip(step: Step | NotUnderstood, index: number): StepEvidence {
       ? { command: step.command }
       : {
           ...(step.line !== undefined && { line: step.line }),
-          ...(asksForNothing(step) && { asksForNothing: true as const }),
+          ...(step.about && { asksForNothing: true as const }),
         }),
     outcome: 'skipped',
     warnings: [],
@@ -73,40 +71,6 @@ function isTimedCheck(step: Step | NotUnderstood | undefined): boolean {
   return step.command.do === 'expect' && step.command.withinSeconds !== undefined;
 }
 
-/** Words that name nothing on the page may have been taken apart wrongly; then the page tells how they are meant. */
-async function readOtherwise(
-  run: StepRun,
-  step: Step | NotUnderstood,
-  { problem }: StepEvidence,
-  around: readonly (string | undefined)[],
-  isRemembered: boolean,
-): Promise<(Step | NotUnderstood)[]> {
-  if (problem?.class !== 'not found' || !('command' in step)) return [];
-  // A form that may be filled in half is no page to read words with.
-  if (step.command.do === 'fill in') return [];
-  // A canonical sentence has one reading, and what somebody chose or a run remembers is not found again by other words.
-  const isSettled = step.source === step.sentence || (run.options.grounding?.aliases ?? []).length > 0;
-  if (isSettled || isRemembered) return [];
-  // Words that stand for several steps were understood once already.
-  if (around.includes(step.source)) return [];
-  const mode = step.command.do === 'expect' ? 'then' : 'plain';
-  const again = { words: step.source, mode } as const;
-  const read = await readWithPage(run, { source: step.source, reason: problem.message, again });
-  const [first] = read;
-  return first && 'command' in first && first.sentence !== step.sentence ? read : [];
-}
-
-/** Words that the page made clear are run as the steps they were read as; the others stay words. */
-async function readWithPage(run: StepRun, step: Step | NotUnderstood): Promise<(Step | NotUnderstood)[]> {
-  if ('command' in step || !step.again) return [];
-  const reading = await readLate(makeReadingContext(run), step).catch(() => undefined);
-  if (!reading) return [];
-  for (const secret of collectSecrets(reading.steps)) run.mask.add(secret);
-  const { line } = step;
-  const rest = reading.rest && { ...reading.rest, ...(line !== undefined && { line }) };
-  return rest ? [...reading.steps, rest] : reading.steps;
-}
-
 /** Runs the steps in order until one that the others rest on could not be carried out. */
 export async function runSteps(
   run: StepRun,
@@ -121,19 +85,12 @@ export async function runSteps(
   const memories = new Map(steps.map((step, index) => [step, remembered[index]]));
   let isTimed = false;
   const waiting = [...steps];
-  const reread: string[] = [];
   const readings = startReadings(run, waiting);
-  const readsByRules = run.options.readWords === undefined;
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const turn = stopped ? { step } : await readings.takeTurn(step);
     // What was read instead waits at the front.
     if (!turn.step) continue;
     step = turn.step;
-    const [read, ...more] = readsByRules && !stopped ? await readWithPage(run, step) : [];
-    if (read) {
-      waiting.unshift(...more);
-      step = read;
-    }
     const index = all.length;
     const memory = memories.get(step);
     const hurries = isAction(step) && isTimedCheck(waiting[0]);
@@ -147,14 +104,6 @@ export async function runSteps(
       stopped || turn.asksForNothing
         ? run.mask.data(skip(step, index))
         : await runStep(run, step, index, around);
-    // The words as they were written: in what a result tells, secrets are hidden.
-    const nearby = [run.taken.at(-1)?.source, waiting[0]?.source, ...reread];
-    const others = readsByRules ? await readOtherwise(run, step, evidence, nearby, memory !== undefined) : [];
-    if (others.length > 0) {
-      reread.push(step.source, ...others.map(({ source }) => source));
-      waiting.unshift(...others);
-      continue;
-    }
     isTimed = hurries;
     stopped ||= !goesOn(evidence);
     all.push(evidence);

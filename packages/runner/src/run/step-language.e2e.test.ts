@@ -1,4 +1,4 @@
-import { parseStep } from '@assay/planner/steps';
+import { readCanonical } from '@assay/planner/steps';
 import { makeCase, sharePool } from '@assay/testbed/run';
 import { serveSite, type TestSite } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 function run(path: string, steps: readonly string[]) {
-  const read = steps.map((step) => parseStep(step) ?? step);
+  const read = steps.map((step) => readCanonical(step) ?? step);
   return runCase(makeCase({ do: 'open', address: `${site.url}${path}` }, ...read), {
     pool,
     screenshots: 'none',

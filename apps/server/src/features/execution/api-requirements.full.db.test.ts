@@ -8,12 +8,22 @@ const secret = 'a-password-nobody-reads';
 /** What a person writes of a service; its address, and the name of the user that it should give. */
 function write(address: string, name: string): string {
   return [
-    `The base URL is ${address}.`,
-    `POST /users with {"name":"Grace","password":"${secret}"} answers 201 and save id as id.`,
-    `GET /users/1 answers 2xx within 20 seconds where name is ${name} and tags has 1 item.`,
-    'POST /echo?user={{id}} with the token {{id}}-9876543 answers 200, contains "user=7" and the header content-type contains json.',
-    'POST /graphql with the GraphQL query { user(id: 1) { name } } has no errors and data.user.name is Ada.',
-  ].join(' ');
+    `Call POST "${address}/users" with the body "{\\"name\\":\\"Grace\\",\\"password\\":\\"${secret}\\"}"`,
+    'Check that the response has the status 201',
+    'Keep the field "$.id" of the response as "id"',
+    `Call GET "${address}/users/1"`,
+    'Check that the response has a status of 2xx',
+    'Check that the response takes at most 20 seconds',
+    `Check that the response has the field "$.name" that equals "${name}"`,
+    'Check that the response has the field "$.tags" that has the length 1',
+    `Call POST "${address}/echo?user={{id}}" with the token "{{id}}-9876543"`,
+    'Check that the response has the status 200',
+    'Check that the response shows "user=7"',
+    'Check that the response has the header "content-type" that contains "json"',
+    `Call POST "${address}/graphql" with the GraphQL query "{ user(id: 1) { name } }"`,
+    'Check that the response has no GraphQL errors',
+    'Check that the response has the field "$.data.user.name" that equals "Ada"',
+  ].join('\n');
 }
 
 test('a requirement about an API is sent and judged without a browser, and its evidence can be read and downloaded', async () => {

@@ -1,5 +1,5 @@
 import type { Answer, Received } from '@assay/contract';
-import { type Command, type Look, parseStep, renderStep, type Step } from '@assay/planner';
+import { type Command, type Look, readCanonical, renderStep, type Step } from '@assay/planner';
 import { v7 as orderedId } from 'uuid';
 import { insertCases } from '../generation/index.ts';
 import { readProject } from '../projects/index.ts';
@@ -11,7 +11,7 @@ type Wish = Received<'POST /api/visual/pages'>['body'];
 /** What is captured: the words for an element are read as in any step, or are its name. */
 function readLook({ element, full_page }: Wish): Look {
   if (element === undefined) return full_page ? { whole: true } : {};
-  const read = parseStep(`Check that ${element} looks the same`);
+  const read = readCanonical(`Check that ${element} looks the same`);
   const target = read?.do === 'expect' && read.subject.of === 'picture' ? read.subject.target : undefined;
   return { target: target ?? { name: element } };
 }

@@ -32,12 +32,12 @@ function makeCaller(address: string, token: string) {
 }
 
 const text = `## Cart
-Add the "Stoneware Mug" to the cart.
+Click "Add to cart" in the "Stoneware Mug" item
 Check that the page shows "Stoneware Mug was added to your cart."
-Open the cart. The total should be $12.00.
+Click "cart". Check that "total" is $12.
 
 ## Products
-Open /demo/products. The page shows "Stoneware Mug".`;
+Open "/demo/products". Check that the page shows "Stoneware Mug".`;
 
 onBothEngines('a server that is killed', (engine) => {
   test('in the middle of a case keeps what was seen, says that it was interrupted, and goes on with the rest', async () => {
@@ -94,7 +94,9 @@ onBothEngines('a server that is killed', (engine) => {
     const { token } = (await login.json()) as { token: string };
     const call = makeCaller(address, token);
     const submitOne = () =>
-      call<{ run_id: string }>('/api/process-text', { text: 'Click the "Save" button. "Saved" is shown.' });
+      call<{ run_id: string }>('/api/process-text', {
+        text: 'Click the "Save" button. Check that the page shows "Saved".',
+      });
     const target_url = new URL('/demo/products', address).href;
     const slow = await call<{ run_id: string }>('/api/process-text', { text, target_url });
     const waiting = [await submitOne(), await submitOne()];

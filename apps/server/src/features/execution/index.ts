@@ -1,10 +1,9 @@
-import type { Description } from '@assay/language/runtime';
+import type { Description, LanguageModel } from '@assay/language/runtime';
 import { countSlotsHere } from '@assay/runner';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { RemoveData } from '../accounts/index.ts';
-import type { Readers } from '../generation/index.ts';
 import type { Visual } from '../visual/index.ts';
 import { addQueueGauges } from './add-gauges.ts';
 import { createEngine, type Engine } from './context/engine.ts';
@@ -35,7 +34,7 @@ export interface Inspection {
   limit: number;
   workers: WorkerRow[];
   browsers: BrowserHere[];
-  /** The language model that reads requirements; absent where rules read them. */
+  /** The language model that reads requirements; absent where none is set up. */
   reader?: Description;
 }
 
@@ -56,13 +55,13 @@ export interface Execution {
   /** The queue, the workers and the browsers of this machine. */
   inspect: () => Promise<Inspection>;
   /** What reads the author's words. */
-  readers: () => Readers;
+  model: () => LanguageModel | undefined;
   /** Stops working; what is under way is reported as interrupted. */
   stop: () => Promise<void>;
 }
 
 function describeReader(engine: Engine): Pick<Inspection, 'reader'> {
-  const { model } = engine.readers();
+  const model = engine.model();
   return model ? { reader: model.describe() } : {};
 }
 
@@ -136,7 +135,7 @@ export function createExecution(
     stopOwner: worker.stopOwner,
     endStreamsOf: streams.endOf,
     endStreams: streams.close,
-    readers: engine.readers,
+    model: engine.model,
     inspect: async () => ({
       queue: await describeQueue(db),
       limit: mostWaiting,

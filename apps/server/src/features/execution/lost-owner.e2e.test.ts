@@ -5,7 +5,7 @@ import { followRun, startListening, submit } from '../../../test/listening.ts';
 import { meet } from '../../../test/people.ts';
 import { onBothEngines, type RunningApp, temporaryFolder } from '../../../test/start.ts';
 
-const mug = `Add the "Stoneware Mug" to the cart.
+const mug = `Click "Add to cart" in the "Stoneware Mug" item
 Check that the page shows "Stoneware Mug was added to your cart."`;
 
 async function listFiles(folder: string): Promise<string[]> {

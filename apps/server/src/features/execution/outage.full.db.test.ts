@@ -30,7 +30,9 @@ describe.skipIf(!inject('postgresUrl'))('a server whose database goes away', () 
     const { app } = await startListening('postgres', { DATABASE_URL: line.url, WORK: 'off' });
     const { app: other } = await startListening('postgres', { DATABASE_URL: url, WORK: 'off' });
     const token = await signUp(other);
-    const runId = await submit(app, token, { text: 'Click the "Save" button. "Saved" is shown.' });
+    const runId = await submit(app, token, {
+      text: 'Click the "Save" button. Check that the page shows "Saved".',
+    });
     const run = await other.services.db.selectFrom('runs').selectAll().executeTakeFirstOrThrow();
     const about = { runId, ownerId: run.owner_id };
     const here = recorderOf(app);

@@ -5,16 +5,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { followRun, readRun, startListening, submit } from '../../../test/listening.ts';
 import { ada, onBothEngines, signUp, temporaryFolder } from '../../../test/start.ts';
 
-const mug = `Add the "Stoneware Mug" to the cart.
+const mug = `Click "Add to cart" in the "Stoneware Mug" item
 Check that the page shows "Stoneware Mug was added to your cart."`;
 const total = `${mug}
-Open the cart. The total should be $12.00.`;
+Click "cart". Check that "total" is $12.`;
 /** Three requirements, so three cases. */
 const three = `## Cart
 ${mug}
 
 ## Products
-Open /demo/products. The page shows "Stoneware Mug".
+Open "/demo/products". Check that the page shows "Stoneware Mug".
 
 ## Total
 Open the cart. The total should be $0.00.`;
@@ -186,7 +186,7 @@ describe('a run', () => {
     const { body } = await app.call('POST /api/process-text', {
       token,
       body: {
-        text: 'Open /demo/contact. Enter "Ada Lovelace" as your name, "ada@example.com" as your e-mail, select "An order" from "What is it about?", type "Where is my parcel, please?" in the message field and click "Send message". The page should show "Thank you".',
+        text: 'Open "/demo/contact". Type "Ada Lovelace" in "name". Type "ada@example.com" in "e-mail". Select "An order" from "What is it about?". Type "Where is my parcel, please?" in the "message" field. Click "Send message". Check that the page shows "Thank you".',
         target_url: new URL('/', demo).href,
         complexity: 'simple',
         include_edge_cases: false,
@@ -268,7 +268,7 @@ describe('a run', () => {
     const { app, demo } = await startListening('sqlite');
     const token = await signUp(app);
     const runId = await submit(app, token, {
-      text: 'Click the "Add to cart" button. The page should show "was added to your cart".',
+      text: 'Click the "Add to cart" button. Check that the page shows "was added to your cart".',
       target_url: demo,
       complexity: 'simple',
     });

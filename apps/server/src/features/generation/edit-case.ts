@@ -1,10 +1,10 @@
 import type { Answer, Received } from '@assay/contract';
+import type { LanguageModel } from '@assay/language/runtime';
 import { AppError } from '../../platform/errors/errors.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { readProject } from '../projects/index.ts';
 import { findCaseSecrets } from './case-secrets.ts';
 import { presentStep, readLines } from './read-steps.ts';
-import type { Readers } from './readers.ts';
 import { type CaseChange, changeCase, findCase, type SavedCase } from './store.ts';
 
 type WholeCase = Answer<'GET /api/test-cases/{id}'>['testCase'];
@@ -47,7 +47,7 @@ export async function editCase(
   ownerId: string,
   id: string,
   wanted: Received<'PUT /api/test-cases/{id}'>['body'],
-  readers: Readers,
+  model: LanguageModel | undefined,
 ): Promise<SavedCase> {
   const saved = await readCase(services, ownerId, id);
   const readAt = wanted.updated_at === undefined ? saved.updatedAt : Date.parse(wanted.updated_at);
@@ -55,7 +55,7 @@ export async function editCase(
   const { restore } = findCaseSecrets(saved.requirementText, saved.steps);
   const known = new Map(saved.steps.map((step) => ['sentence' in step ? step.sentence : step.source, step]));
   const lines = wanted.steps?.map((line) => restore(line).trim());
-  const steps = lines && (await readLines(lines, readers, { owner: ownerId, known })).flat();
+  const steps = lines && (await readLines(lines, model, { owner: ownerId, known })).flat();
   if (steps?.length === 0) {
     throw new AppError('VALIDATION_FAILED', { message: 'A test case needs at least one step.' });
   }

@@ -3,7 +3,6 @@ export { readCase } from './edit-case.ts';
 export { listTitles } from './list-titles.ts';
 export { availableSources } from './models/available-sources.ts';
 export { type Looked, type Planned, planRequirement } from './plan-requirement.ts';
-export type { Readers } from './readers.ts';
 export { generationHandlers } from './routes.ts';
 export {
   changeCase,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseStep, renderStep, type Step } from '@assay/planner';
+import { readCanonical, renderStep, type Step } from '@assay/planner';
 import { expect, test } from 'vitest';
 import { meet } from '../../../test/people.ts';
 import { onBothEngines, startApp } from '../../../test/start.ts';
@@ -7,7 +7,7 @@ import { findCase, insertCases, type NewCase, takeOverLooks } from './store.ts';
 
 function toSteps(...sentences: string[]): Step[] {
   return sentences.map((source) => {
-    const command = parseStep(source);
+    const command = readCanonical(source);
     if (!command) throw new Error(`Not a step: ${source}`);
     return { source, sentence: renderStep(command), command };
   });

@@ -17,14 +17,12 @@ test('a language model reads the text, and says how far it is', async () => {
       look: async () => ({}),
       owner: 'ada',
       tell: (message) => told.push(message),
-      readers: {
-        model: {
-          complete: async () => [
-            { text: 'Click the "big green thing"', logProbabilities: [0], least: 0, mean: 0, ended: 'end' },
-          ],
-          describe: () => ({ name: 'one answer', status: { state: 'ready' } }),
-          close: async () => undefined,
-        },
+      model: {
+        complete: async () => [
+          { text: 'Click the "big green thing"', logProbabilities: [0], least: 0, mean: 0, ended: 'end' },
+        ],
+        describe: () => ({ name: 'one answer', status: { state: 'ready' } }),
+        close: async () => undefined,
       },
     },
   );

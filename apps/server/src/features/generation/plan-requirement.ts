@@ -1,5 +1,7 @@
 import type { GenerationView } from '@assay/contract';
 import type { ModelSourceName } from '@assay/contract/choices';
+import { draftText } from '@assay/language/read';
+import type { LanguageModel } from '@assay/language/runtime';
 import {
   caseCounts,
   type PageFacts,
@@ -14,7 +16,6 @@ import { availableSources, findSource } from './models/available-sources.ts';
 import { hideSecrets } from './models/hide-secrets.ts';
 import { ModelError } from './models/model-error.ts';
 import { type Proposal, proposeCases } from './models/propose-cases.ts';
-import { type Readers, readText } from './readers.ts';
 
 /** What was seen of the site under test before cases were made. */
 export interface Looked {
@@ -45,7 +46,8 @@ type Look = (stated: TestCase[], parsed: ParsedRequirement) => Promise<Looked>;
 export interface PlanParts {
   settings: Settings;
   look: Look;
-  readers: Readers;
+  /** Reads the author's words. Absent where none is set up. */
+  model: LanguageModel | undefined;
   /** Whose text it is. */
   owner: string;
   signal?: AbortSignal;
@@ -129,7 +131,8 @@ function explainFallback(error: unknown, signal: AbortSignal | undefined): strin
 export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise<Planned> {
   const startedAt = performance.now();
   const { settings, signal, tell } = parts;
-  const { parsed, notes: remarks } = await readText(wish.text, parts.readers, {
+  const { parsed, notes: remarks } = await draftText(wish.text, {
+    model: parts.model,
     owner: parts.owner,
     ...(signal && { signal }),
     onRead: (read, all) => {
@@ -159,6 +162,7 @@ export async function planRequirement(wish: PlanWish, parts: PlanParts): Promise
         source,
         {
           text: wish.text,
+          parsed,
           options: wish.options,
           ...(wish.address !== undefined && { address: wish.address }),
           ...(looked.page && { facts: looked.page }),

@@ -1,4 +1,4 @@
-import { parseStep } from '@assay/planner';
+import { readCanonical } from '@assay/planner';
 
 const most = 12;
 
@@ -69,7 +69,7 @@ function fits(typed: readonly string[], suggestion: string): boolean {
 
 /** A frame with an empty text is no step yet, but becomes one when the text is filled in. */
 function isReadable(suggestion: string): boolean {
-  return parseStep(suggestion.replaceAll('""', '"x"')) !== undefined;
+  return readCanonical(suggestion.replaceAll('""', '"x"')) !== undefined;
 }
 
 /** Steps that begin like the given words, with names that were seen on the pages of the case. */

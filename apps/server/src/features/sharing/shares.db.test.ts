@@ -5,7 +5,7 @@ import { addCase, addProject, addResult } from '../../../test/results.ts';
 import { onBothEngines, type RunningApp, startApp } from '../../../test/start.ts';
 
 const secret = 'hunter2hunter2';
-const text = `Log in at http://shop.test/ with the username "ada" and the password "${secret}". The page shows "Thanks".`;
+const text = `Open "http://shop.test/". Log in as "ada" with the password "${secret}". Check that the page shows "Thanks".`;
 
 async function share(
   app: RunningApp,

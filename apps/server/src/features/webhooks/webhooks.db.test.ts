@@ -222,7 +222,7 @@ onBothEngines('webhooks', (engine) => {
       body: { enabled: false },
     });
     // Without an address nothing is opened: the cases are planned and the run ends.
-    const text = 'Type "hunter2hunter2" in the "Password" field. The page shows "Thanks".';
+    const text = 'Type "hunter2hunter2" in the "Password" field. Check that the page shows "Thanks".';
     const runId = await submit(app, ada.token, { text, complexity: 'simple', include_edge_cases: false });
     await receiver.until(1);
     const [received] = receiver.received;

@@ -97,7 +97,7 @@ export const settingsSchema = z.object({
     .default(defaultModels.HF_MODEL)
     .describe('Model to ask there, with a provider or `:fastest` or `:cheapest` after it.'),
   MODEL_PATH: optional.describe(
-    'Language model that reads requirements: a GGUF file, or the first file of a split model. `off`: none, rules read them instead. Default: the model that comes with Assay.',
+    'Language model that reads requirements: a GGUF file, or the first file of a split model. `off`: none, so that only canonical steps are read. Default: the model that comes with Assay.',
   ),
   MODEL_URL: url('http:', 'https:')
     .optional()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findMask, gatherReadings, type Reading, wordsOf } from './reading.ts';
 
 function reading(change: Partial<Reading>): Reading {
-  return { source: '', sentence: '', understood: true, reason: '', mended: [], ...change };
+  return { source: '', sentence: '', understood: true, reason: '', ...change };
 }
 
 it.each([
@@ -12,9 +12,9 @@ it.each([
   expect(wordsOf(step)).toBe(words);
 });
 
-it('finds readings by words, the newest first, and forgets what was mended before saving', () => {
+it('finds readings by words, the newest first', () => {
   const saved = [
-    reading({ source: 'clik save', sentence: 'Click "save"', mended: [{ from: 'clik', to: 'click' }] }),
+    reading({ source: 'clik save', sentence: 'Click "save"' }),
     reading({ source: 'do magic', understood: false, reason: 'old' }),
   ];
   const found = gatherReadings(
@@ -22,7 +22,7 @@ it('finds readings by words, the newest first, and forgets what was mended befor
     ['do magic', 'press x'],
     [reading({ source: 'do magic', understood: false, reason: 'new' }), reading({ sentence: 'Press "x"' })],
   );
-  expect(found.get('Click "save"')?.mended).toEqual([]);
+  expect(found.get('Click "save"')?.source).toBe('clik save');
   expect(found.get('do magic')?.reason).toBe('new');
   expect(found.get('press x')?.sentence).toBe('Press "x"');
   expect(found.get('nothing')).toBeUndefined();

@@ -18,8 +18,7 @@ export function gatherReadings(
   readings: readonly Reading[],
 ): ReadonlyMap<string, Reading> {
   const found = new Map<string, Reading>();
-  // What was mended on the way to a saved sentence is not news about that sentence.
-  for (const step of saved) found.set(wordsOf(step).trim(), { ...step, mended: [] });
+  for (const step of saved) found.set(wordsOf(step).trim(), step);
   for (const [index, text] of texts.entries()) {
     const reading = readings[index];
     if (reading) found.set(text, reading);

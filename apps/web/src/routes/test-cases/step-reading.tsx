@@ -62,13 +62,6 @@ function Understanding({ text, reading }: { text: string; reading: Reading | und
         )}
       </p>
       {reading.reason && <p className={styles.quiet}>{reading.reason}</p>}
-      {reading.mended.map(({ from, to }) => (
-        <p className={styles.quiet} key={from}>
-          <span>
-            “{from}” was taken for “{to}”.
-          </span>
-        </p>
-      ))}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { hintWords } from '../../lexicons/record-words.ts';
 import type { Action, Detail } from '../../steps/language.ts';
 import { writeString } from './write-text.ts';
 import { writeValue } from './write-value.ts';
 import type { Writing } from './writing.ts';
+
+/** Words before a value that tell which field is meant without naming it. */
+const hintWords = ['from', 'to', 'into', 'on', 'at', 'for', 'under', 'as', 'by', 'until', 'in', 'via'];
 
 function writeDetail({ label, value }: Detail, writing: Writing): string[] {
   if (label === undefined || hintWords.includes(label)) return [];

@@ -1,4 +1,4 @@
-import type { ParsedRequirement } from '../../parse/types.ts';
+import type { Requirement } from '../../requirement/requirement.ts';
 import { isSetting } from '../../steps/entries.ts';
 import type { NotUnderstood, Step, TestCase } from '../../steps/language.ts';
 import { makeCase } from '../cases/make-case.ts';
@@ -6,8 +6,6 @@ import { isUnderstood, makeStep } from '../cases/make-step.ts';
 import type { PageFacts } from '../facts/page-facts.ts';
 import { explorePage } from './explore-page.ts';
 import { nameStated } from './name-flow.ts';
-
-export type Requirement = ParsedRequirement['requirements'][number];
 
 /** A requirement with the steps its case has: the author's, and the opening where the author left it out. */
 export interface Stated {
@@ -28,25 +26,25 @@ function needsOpening(steps: readonly (Step | NotUnderstood)[]): boolean {
   return first.command.do !== 'open' || first.command.named === true;
 }
 
-function tellStory({ story }: Requirement): string | undefined {
-  if (!story) return undefined;
-  const benefit = story.benefit ? ` so that ${story.benefit}` : '';
-  return `As ${story.actor} I want ${story.goal}${benefit}.`;
-}
+/** What asks for a page to be tested, and claims nothing of it: "Test the login page". */
+const lookForm =
+  /^\W*(?:(?:please|kindly|can you|could you|i want to|we need to|let's)\s+)*(?:smoke[- ]?test|test|explore|examine|inspect|investigate|audit|review|try out|look (?:at|around)|check out|(?:write|create|generate|make|do|run|perform) (?:\w+ ){0,3}tests?)\b/i;
 
-export function tellOrigin(requirement: Requirement): string {
-  return tellStory(requirement) ?? 'The flow as it was written, complete.';
+/** What no step was made of. */
+function saidBeside({ title, titled, notes = [] }: Requirement): string[] {
+  const remarks = notes.filter(({ note }) => note === 'remark').map(({ words }) => words);
+  return [...(titled ? [title] : []), ...remarks];
 }
 
 /**
- * Whether the author wants the page to be looked at and says nothing else of it. A title or a remark may claim something, so that
- * checks of ours must not stand for it.
+ * Whether the author names a page and says nothing else of it. A title or a remark may claim something, so that checks of ours must not
+ * stand for it.
  */
-function asksForLook({ notes = [] }: Requirement): boolean {
-  const others = notes.filter(({ note }) => note !== 'goal');
-  if (others.length === notes.length) return notes.length === 0;
-  return !others.some(({ claims }) => claims);
+function asksForLook(requirement: Requirement): boolean {
+  return saidBeside(requirement).every((words) => lookForm.test(words));
 }
+
+export const statedFlow = 'Your scenario, start to finish.';
 
 const withoutSteps: NotUnderstood = {
   source: '',
@@ -67,8 +65,7 @@ export function stateFlow(
   // A path that is opened on the way is no beginning.
   const isBeginning = own !== undefined && !needsOpening(requirement.steps);
   const opening = isBeginning ? own : (given ?? own);
-  const title =
-    requirement.title || requirement.flags.explore || tellStory(requirement) || 'Untitled requirement';
+  const title = requirement.title || 'Untitled requirement';
   const namesOnlyPages = requirement.steps.every(
     (step) => isUnderstood(step) && step.command.do === 'open' && !step.command.named,
   );
@@ -81,15 +78,14 @@ export function stateFlow(
   // Of words that claim something and give no check, nothing is checked: the page is opened, and the verdict says so.
   const written = isOnePage && page && opening ? [opening] : stated;
   const steps = opening && needsOpening(written) ? [opening, ...written] : [...written];
-  const description = tellOrigin(requirement);
   return {
     requirement,
     opening,
     steps,
-    explores: requirement.flags.explore !== undefined,
+    explores: saidBeside(requirement).some((words) => lookForm.test(words)),
     case: makeCase({
       title: requirement.titled ? title : nameStated(title, steps),
-      description,
+      description: statedFlow,
       priority: 'high',
       steps,
       origin: 'stated',

@@ -1,4 +1,4 @@
-import { type Command, parseStep } from '@assay/planner/steps';
+import { type Command, readCanonical } from '@assay/planner/steps';
 import { makeCase, sharePool } from '@assay/testbed/run';
 import { serveAudits } from '@assay/testbed/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 function read(sentence: string): Command {
-  const command = parseStep(sentence);
+  const command = readCanonical(sentence);
   if (!command) throw new Error(`Not understood: ${sentence}`);
   return command;
 }

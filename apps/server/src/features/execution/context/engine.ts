@@ -13,7 +13,6 @@ import {
 } from '@assay/runner';
 import type { Services } from '../../../platform/services/services.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import type { Readers } from '../../generation/index.ts';
 
 /** Browsers, the guard in front of them, and what reads words: made at the first use, since a server may never run anything. */
 export interface Engine {
@@ -21,7 +20,7 @@ export interface Engine {
   pool: () => Promise<BrowserPool>;
   guard: () => Promise<GuardProxy>;
   meaning: () => Meaning;
-  readers: () => Readers;
+  model: () => LanguageModel | undefined;
   /** Where browsers of a kind are, for their doors in the guard. */
   placeOf: (kind: BrowserKind) => 'here' | 'elsewhere';
   /** What is wrong with browsers on other machines, as sentences. */
@@ -87,9 +86,9 @@ export function createEngine(
       meaning ??= createMeaning();
       return meaning;
     },
-    readers: () => {
+    model: () => {
       model ??= openChosenModel(settings);
-      return model ? { model } : {};
+      return model;
     },
     async close() {
       await (await pool)?.close();

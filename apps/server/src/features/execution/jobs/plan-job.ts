@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { gatherFacts, openedFirst, parseRequirement, type TestCase } from '@assay/planner';
+import { findAddress as findStatedAddress } from '@assay/language/read';
+import { gatherFacts, openedFirst, type TestCase } from '@assay/planner';
 import { lookAtPage, needsNoBrowser, timeLimits, visitPages } from '@assay/runner';
 import { v7 as orderedId } from 'uuid';
 import {
@@ -26,9 +27,8 @@ const nothingToOpen =
 
 /** Where the site under test is: the text comes first, then the field, then the project. */
 async function findAddress(parts: Parts, run: Run, text: string): Promise<string | undefined> {
-  const stated = parseRequirement(text).address;
-  const isWhole = stated !== undefined && !stated.startsWith('/');
-  if (isWhole) return completeAddress(stated);
+  const stated = findStatedAddress(text);
+  if (stated !== undefined) return completeAddress(stated);
   if (run.request.kind === 'requirement' && run.request.body.target_url) {
     return completeAddress(run.request.body.target_url);
   }
@@ -228,7 +228,7 @@ export async function planJob(parts: Parts, job: Job, signal: AbortSignal): Prom
     { ...wish, ...(address !== undefined && { address }) },
     {
       settings: parts.settings,
-      readers: parts.engine.readers(),
+      model: parts.engine.model(),
       owner: run.ownerId,
       signal,
       tell: (message) => void tellLog(parts, about, message),

@@ -193,7 +193,7 @@ async function carryOut(
   const listener = listen(parts, job);
   const proxy = await guard.openOwnDoor(execution.id, engine.placeOf(execution.browser));
   let asRead = execution.testCase;
-  const { model } = engine.readers();
+  const model = engine.model();
   try {
     const result = await runCase(execution.testCase, {
       pool: await engine.pool(),

@@ -1,14 +1,14 @@
-import { parseStep, renderStep, type Step } from '@assay/planner';
+import { readCanonical, renderStep, type Step } from '@assay/planner';
 import { expect, test } from 'vitest';
 import { makeRunTitle } from './run-title.ts';
 
 function step(sentence: string): Step {
-  const command = parseStep(sentence);
+  const command = readCanonical(sentence);
   if (!command) throw new Error(`${sentence} is no step.`);
   return { source: sentence, sentence: renderStep(command), command };
 }
 
-test('a password that the rules find is hidden at once', () => {
+test('a password that stands as one is hidden at once', () => {
   expect(makeRunTitle('Log in as ada with the password analytical.')).not.toContain('analytical');
 });
 

@@ -3,7 +3,7 @@ import { ada, onBothEngines, signUp, startApp } from '../../../../test/start.ts'
 
 /** Without `prepare` nothing is taken from the queue, so what is accepted stays there. */
 onBothEngines('submitting', (engine) => {
-  const text = 'Click "Save". The page shows "Saved".';
+  const text = 'Click "Save". Check that the page shows "Saved".';
 
   const refused: [what: string, body: object, message: string][] = [
     ['no text', {}, 'Please enter your testing requirements.'],

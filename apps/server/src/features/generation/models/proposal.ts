@@ -1,9 +1,11 @@
-import type { PageFacts, PlanOptions } from '@assay/planner';
+import type { PageFacts, ParsedRequirement, PlanOptions } from '@assay/planner';
 
 /** What cases are asked for. */
 export interface Wish {
   /** The requirement as its author wrote it. */
   text: string;
+  /** What its steps are read as. */
+  parsed: ParsedRequirement;
   options: Omit<PlanOptions, 'page'>;
   /** The site under test, where it is known from elsewhere than the text. */
   address?: string;

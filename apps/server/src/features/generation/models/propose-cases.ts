@@ -2,7 +2,6 @@ import {
   caseCounts,
   isSetting,
   type NotUnderstood,
-  parseRequirement,
   renderStep,
   type Step,
   type TestCase,
@@ -94,7 +93,7 @@ export async function proposeCases(
   wish: Wish,
   options: AskOptions & { onProgress?: (progress: { attempt: number; characters: number }) => void } = {},
 ): Promise<Proposal> {
-  const parsed = parseRequirement(wish.text);
+  const { parsed } = wish;
   const target = parsed.address ?? wish.address ?? wish.facts?.address;
   const secrets = hideSecrets(`${wish.text}\n${target ?? ''}`, parsed);
   const site = setBounds([target, wish.facts?.address], wish.text);

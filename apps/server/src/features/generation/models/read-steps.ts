@@ -1,11 +1,4 @@
-import {
-  type Command,
-  type NotUnderstood,
-  parseRequirement,
-  parseStep,
-  renderStep,
-  type Step,
-} from '@assay/planner';
+import { type Command, type NotUnderstood, readCanonical, renderStep, type Step } from '@assay/planner';
 import { findObjection } from './find-objection.ts';
 import type { Secrets } from './hide-secrets.ts';
 import { hasHiddenSecret, restoreSecrets } from './restore-secrets.ts';
@@ -27,18 +20,13 @@ function tidySentence(text: string): string {
     .trim();
 }
 
-function understand(sentence: string): (Step | NotUnderstood)[] {
-  const command = parseStep(sentence);
-  if (command) return [{ source: sentence, sentence: renderStep(command), command }];
-  const steps = parseRequirement(sentence).requirements.flatMap((requirement) => requirement.steps);
-  return steps.length > 0
-    ? steps
-    : [
-        {
-          source: sentence,
-          reason: 'No action and no check was found in it. Write what to do or what should be seen.',
-        },
-      ];
+function understand(sentence: string): Step | NotUnderstood {
+  const command = readCanonical(sentence);
+  if (command) return { source: sentence, sentence: renderStep(command), command };
+  return {
+    source: sentence,
+    reason: 'It is not a step that Assay knows. Write what to do or what should be seen.',
+  };
 }
 
 function admit(command: Command, { bounds, secrets }: Reading): Command | { reason: string } {
@@ -63,13 +51,13 @@ export function readSentence(
   }
   const own = reading.ownSteps.get(sentence);
   if (own) return { steps: [own], notes: [] };
-  const notes: string[] = [];
-  const steps = understand(sentence).map((step) => {
-    if (!('command' in step)) return step;
-    const admitted = admit(step.command, reading);
-    if ('do' in admitted) return { ...step, sentence: renderStep(admitted), command: admitted };
-    notes.push(`A step was left out: ${step.sentence}. ${admitted.reason}`);
-    return { source: step.source, reason: admitted.reason };
-  });
-  return { steps, notes };
+  const step = understand(sentence);
+  if (!('command' in step)) return { steps: [step], notes: [] };
+  const admitted = admit(step.command, reading);
+  if ('do' in admitted)
+    return { steps: [{ ...step, sentence: renderStep(admitted), command: admitted }], notes: [] };
+  return {
+    steps: [{ source: step.source, reason: admitted.reason }],
+    notes: [`A step was left out: ${step.sentence}. ${admitted.reason}`],
+  };
 }

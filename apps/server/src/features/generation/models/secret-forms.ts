@@ -16,7 +16,10 @@ export const secretForms: readonly [string, RegExp][] = [
   ['password', /:\/\/[^\s:/@]+:(?<value>[^\s/@]+)@/g],
   ['password', new RegExp(`${word}${follows}"${inDoubleQuotes}"`, 'gi')],
   ['password', new RegExp(`${word}${follows}[“'‘](?<value>[^”'’\\n]+)[”'’]`, 'gi')],
-  ['password', new RegExp(`"${inDoubleQuotes}"\\s+(?:as|for)\\s+(?:the\\s+|my\\s+|a\\s+)?${word}`, 'gi')],
+  [
+    'password',
+    new RegExp(`"${inDoubleQuotes}"\\s+(?:as|for|in|into)\\s+(?:the\\s+|my\\s+|a\\s+)?"?${word}`, 'gi'),
+  ],
   ['password', new RegExp(`${word}\\s*[:=]\\s*(?<value>[^\\s"'“‘,;]+)`, 'gi')],
   // A bare word is a secret where no ordinary word looks like that.
   [

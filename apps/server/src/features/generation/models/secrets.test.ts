@@ -1,11 +1,16 @@
-import { parseRequirement } from '@assay/planner';
+import { draftText } from '@assay/language/read';
 import { describe, expect, it } from 'vitest';
 import { hideSecrets } from './hide-secrets.ts';
 import { proposeCases } from './propose-cases.ts';
 import { complete, startProvider } from './provider.fixture.ts';
 
-function hide(text: string): string {
-  return hideSecrets(text, parseRequirement(text)).hide(text);
+/** As long as no model has read it. */
+async function read(text: string) {
+  return (await draftText(text, { owner: 'ada' })).parsed;
+}
+
+async function hide(text: string): Promise<string> {
+  return hideSecrets(text, await read(text)).hide(text);
 }
 
 describe('hideSecrets', () => {
@@ -24,11 +29,11 @@ describe('hideSecrets', () => {
     ['Open https://x.example/?api_key=zzz123&b=1', 'zzz123'],
     ['Open https://ada:pa55@x.example/', 'pa55'],
     ['Use "s3 cr3t" as the password', 's3 cr3t'],
-  ])('hides the secret of: %s', (text, secret, other = text) => {
-    const hidden = hide(other);
+  ])('hides the secret of: %s', async (text, secret, other = text) => {
+    const hidden = await hide(other);
     expect(hidden).not.toContain(secret);
     expect(hidden).toContain('{{secret ');
-    expect(hideSecrets(other, parseRequirement(other)).restore(hidden)).toBe(other);
+    expect(hideSecrets(other, await read(other)).restore(hidden)).toBe(other);
   });
 
   it.each([
@@ -38,20 +43,20 @@ describe('hideSecrets', () => {
     'Reset the password and check that "Password changed" is shown.',
     'Type "{{secret password}}" in the password field.',
     'The PIN has 4 digits.',
-  ])('leaves alone: %s', (text) => {
-    expect(hide(text)).toBe(text);
+  ])('leaves alone: %s', async (text) => {
+    expect(await hide(text)).toBe(text);
   });
 
-  it('hides a password that is an ordinary word without eating that word elsewhere', () => {
-    expect(hide('Type "secret" in the password field. The secret garden is shown.')).toBe(
+  it('hides a password that is an ordinary word without eating that word elsewhere', async () => {
+    expect(await hide('Type "secret" in the password field. The secret garden is shown.')).toBe(
       'Type "{{secret password}}" in the password field. The secret garden is shown.',
     );
   });
 
-  it('tells two secrets, and one that is stored, apart', () => {
+  it('tells two secrets, and one that is stored, apart', async () => {
     const text =
       'Type "one1" in the password field. Type "two2" in the password field. Use {{secret password}}.';
-    expect(hide(text)).toBe(
+    expect(await hide(text)).toBe(
       'Type "{{secret password 2}}" in the password field. Type "{{secret password 3}}" in the password field. Use {{secret password}}.',
     );
   });
@@ -66,6 +71,7 @@ async function propose(steps: string[]) {
   );
   const proposal = await proposeCases(source, {
     text,
+    parsed: await read(text),
     options: { testType: 'functional', complexity: 'simple', includeEdgeCases: false },
     facts: {
       address: 'http://shop.example/?token=abc123',
@@ -112,7 +118,7 @@ describe('a secret of the requirement', () => {
     'Type "{{secret password}}" in the "Comment" field',
     'Type "my {{secret password}}!" in the "Search" field',
     'Call POST "/comments" with the body "{{secret password}}"',
-    'Open "/search?q={{secret password}}"',
+    'Open the address "/search?q={{secret password}}"',
     'Click the "{{secret password}}" link',
     'Log in as "{{secret password}}" with the password "x"',
     'Accept the browser dialog with "{{secret password}}"',

@@ -3,7 +3,7 @@ import { formatSize } from './format.ts';
 
 type Reader = NonNullable<SystemHealth['reader']>;
 
-export const describeNoReader = 'Requirements are read by rules: MODEL_PATH is off.';
+export const describeNoReader = 'No language model: MODEL_PATH is off. Only canonical steps are read.';
 
 export const readerStates: Record<Reader['state'], string> = {
   'not loaded': 'loads at first use',
