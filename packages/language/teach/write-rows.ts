@@ -1,7 +1,7 @@
 /**
- * node packages/language/teach/write-rows.ts OUT.jsonl [--epochs 3] [--seed 1] [--pages FOLDER…] [--examples FOLDER…]: all texts with
+ * node packages/language/teach/write-rows.ts OUT.jsonl [--epochs 3] [--seed 1] [--plain 1] [--pages FOLDER…] [--examples FOLDER…]: all texts with
  * their steps as rows {id, group, epoch, prompt, answer}. `epoch` is -1 for rows that are only scored. Folders are read besides the
- * repository's own.
+ * repository's own. `--plain 0.3`: each epoch takes 30 % of the sentences without a page.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     epochs: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
+    plain: { type: 'string', default: '1' },
     pages: { type: 'string', multiple: true, default: [] },
     examples: { type: 'string', multiple: true, default: [] },
   },
@@ -38,7 +39,10 @@ const kept = plain.filter(({ group }) => group !== 'apart' || aside++ % 3 === 0)
 const grounded = examples.flatMap((example) => toDrafts(example, pages, heldMakes));
 const counts = new Map<string, number>();
 const file = openSync(out, 'w');
-for (const row of makeRows({ grounded, plain: kept }, Number(values.epochs), values.seed)) {
+for (const row of makeRows(
+  { grounded, plain: kept },
+  { epochs: Number(values.epochs), seed: values.seed, plainShare: Number(values.plain) },
+)) {
   writeSync(file, `${JSON.stringify(row)}\n`);
   const set = row.epoch < 0 ? row.group : `epoch ${row.epoch}`;
   counts.set(set, (counts.get(set) ?? 0) + 1);

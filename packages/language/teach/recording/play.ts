@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseStep } from '@assay/planner/steps';
+import { readCanonical } from '@assay/planner/steps';
 import { type BrowserPool, sampleFile } from '@assay/runner';
 import {
   type PageSnapshot,
@@ -29,7 +29,7 @@ const limits = { patienceMs: 15_000, stepMs: 40_000, caseMs: 300_000 };
 const viewport = { width: 1280, height: 800 };
 
 function stepsOf(move: Move) {
-  return [move].flat().map((sentence) => parseStep(sentence) ?? sentence);
+  return [move].flat().map((sentence) => readCanonical(sentence) ?? sentence);
 }
 
 async function takePicture(page: Page, id: string, folder: string | undefined): Promise<void> {

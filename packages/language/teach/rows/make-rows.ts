@@ -29,7 +29,13 @@ function collectPool(drafts: readonly Draft[]): Pool {
   return makePool(names, values);
 }
 
-function teach({ grounded, plain }: Drafts, pool: Pool, epoch: number, random: Random): Row[] {
+/** Of the sentences without a page each epoch takes the part `share`. */
+function teach(
+  { grounded, plain: all }: Drafts,
+  pool: Pool,
+  { epoch, share, random }: { epoch: number; share: number; random: Random },
+): Row[] {
+  const plain = share < 1 ? all.filter(() => random.chance(share)) : all;
   const drafts = [
     ...grounded,
     ...simulateViews(plain, random).map((draft, index) =>
@@ -51,13 +57,17 @@ const isTaught = ({ group }: Draft) => group === 'train';
 /** Rows to teach, epoch by epoch, each in other words; then those that are only scored. */
 export function* makeRows(
   { grounded, plain }: Drafts,
-  epochs: number,
-  seed: string,
+  { epochs, seed, plainShare = 1 }: { epochs: number; seed: string; plainShare?: number },
 ): Generator<Row & { epoch: number }> {
   const taught = { grounded: grounded.filter(isTaught), plain: plain.filter(isTaught) };
   const pool = collectPool([...taught.grounded, ...taught.plain]);
   for (let epoch = 0; epoch < epochs; epoch += 1)
-    for (const row of teach(taught, pool, epoch, startRandom(`${seed} ${epoch}`))) yield { ...row, epoch };
+    for (const row of teach(taught, pool, {
+      epoch,
+      share: plainShare,
+      random: startRandom(`${seed} ${epoch}`),
+    }))
+      yield { ...row, epoch };
   const scored = [...grounded, ...plain].filter((draft) => !isTaught(draft));
   for (const draft of scored) yield { ...toRow(draft), epoch: -1 };
   const paged = simulateViews(
