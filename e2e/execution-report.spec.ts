@@ -199,13 +199,58 @@ test('the report is accessible in both themes, wide and narrow', { tag: '@full' 
   }
 });
 
+test('what words mean is chosen in the report, and becomes the steps of the case', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  const person = await signInAs();
+  const words = 'put one of them there';
+  const text = `Open "DEMO/products"\n${words}\nCheck that the page shows "was added to your cart"`;
+  const { execution_id: id } = await runText(server, person, text);
+  // This server has no language model that could be in doubt.
+  const rows = server.read(
+    'select report, candidates from step_results where execution_id = ? and step_number = 2',
+    id,
+  );
+  const [{ report = '{}', candidates = '[]' } = {}] = rows as Record<string, string>[];
+  const readings = [
+    ['Press "Enter"'],
+    ['Click "Add to cart" in the "Stoneware Mug" card', 'Check that the "Cart" link contains "1"'],
+  ];
+  expect(JSON.parse(candidates)).toEqual({ candidates: [] });
+  server.sql(
+    'update step_results set report = ?, candidates = ? where execution_id = ? and step_number = 2',
+    JSON.stringify({ ...JSON.parse(report), readings }),
+    JSON.stringify({ readings, source: words }),
+    id,
+  );
+  await page.goto(`/executions/${id}?step=2`);
+  const choice = page.getByRole('region', { name: 'What did you mean?' });
+  await expect(choice.getByRole('listitem').filter({ hasText: 'Stoneware Mug' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: 'Use B and run again' }).click();
+  await expect(page).toHaveURL(/\/runs\/./);
+  await expect(page.getByRole('article').getByText('Passed', { exact: true })).toBeVisible({
+    timeout: 600_000,
+  });
+  await page.getByRole('link', { name: /^Edit steps/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Step 3' })).toHaveValue(
+    'Check that the "Cart" link contains "1"',
+  );
+});
+
 test('what is not there, or belongs to somebody else, is said to be not found', { tag: '@full' }, async ({
   page,
   server,
   signInAs,
 }) => {
   const other = await server.register();
-  const { execution_id: id } = await runText(server, other, 'Open "DEMO". Check that the page shows "Fernhill".');
+  const { execution_id: id } = await runText(
+    server,
+    other,
+    'Open "DEMO". Check that the page shows "Fernhill".',
+  );
   await signInAs();
   for (const path of [`/executions/${id}`, '/executions/00000000-0000-4000-8000-000000000000']) {
     await page.goto(path);

@@ -205,7 +205,9 @@ test('a webhook is added, tested, verified as explained, told of a run, and dele
 
   await test.step('a run that ends is told', async () => {
     const tester = await becomeTester(server, person);
-    const { run_id } = await tester.prepare('Click "Save". Check that the page shows "Saved".', { target_url: null });
+    const { run_id } = await tester.prepare('Click "Save". Check that the page shows "Saved".', {
+      target_url: null,
+    });
     await expect.poll(() => receiver.received.length).toBe(2);
     expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({
       event: 'run.finished',

@@ -72,17 +72,24 @@ export const executionCalls = defineCalls({
     errors: ['NOT_FOUND'],
   },
   'POST /api/executions/{id}/choose': {
-    summary: 'Settle what an ambiguous step means, keep it for this case, and run the case again',
+    summary: 'Settle what an ambiguous step or words mean, keep it for this case, and run the case again',
     feature: 'execution',
     access: 'user',
     limit: 'generation',
     params: idParams,
     status: 202,
-    body: z.object({
-      step_number: z.number().int().min(1).max(1000),
-      /** Its place among the step's candidates, from 0. */
-      candidate: z.number().int().min(0).max(100),
-    }),
+    body: z
+      .object({
+        step_number: z.number().int().min(1).max(1000),
+        /** Its place among the step's candidates, from 0. */
+        candidate: z.number().int().min(0).max(100).optional(),
+        /** Its place among the step's readings, from 0. */
+        reading: z.number().int().min(0).max(100).optional(),
+      })
+      .refine(
+        ({ candidate, reading }) => (candidate === undefined) !== (reading === undefined),
+        'Name a candidate or a reading.',
+      ),
     response: acceptedRun,
     errors: ['NOT_FOUND', 'QUEUE_FULL'],
   },

@@ -57,6 +57,8 @@ export const stepReport = z
     hollow: z.boolean(),
     /** Set where the author's words were not understood: the line of the text they begin on, where it is known. Absent in what was stored before there were any. */
     not_read: z.object({ line: z.number().int().positive().nullable() }).nullish(),
+    /** Where it is not certain what the author's words mean: what they may mean, each as canonical sentences. */
+    readings: z.array(z.array(z.string())).nullish(),
     /** The comparison of a step that compares a look, where there was one; absent in what was stored before there were any. */
     comparison_id: id.nullish(),
     /** What a call sent and what came back, secrets as dots; absent in what was stored before there were any. */

@@ -76,24 +76,42 @@ function judge({ text }: Job, run: TextRun, startedAt: number): Attempt {
   };
 }
 
-/** The candidates that the product offers for the step at which a run was refused. */
-function offers(run: TextRun): Alias[] {
+/** What the author may choose. */
+type Choice = { alias: Alias } | { words: string; reading: readonly string[] };
+
+/** What the product offers for the step at which a run was refused: elements, or what the words may mean. */
+function offers(run: TextRun): Choice[] {
   const stuck = run.steps.find(({ problem }) => problem);
-  return (stuck?.candidates ?? []).slice(0, 3).map(makeAlias);
+  const readings = (stuck?.readings ?? []).map((reading) => ({ words: stuck?.source ?? '', reading }));
+  const aliases = (stuck?.candidates ?? []).map((candidate) => ({ alias: makeAlias(candidate) }));
+  return [...readings, ...aliases].slice(0, 3);
+}
+
+/** What is chosen among: the words of an element or of a sentence. */
+function topicOf(choice: Choice): string {
+  return 'alias' in choice ? choice.alias.phrase : choice.words;
+}
+
+function withChoices(job: Job, choices: readonly Choice[]): Job {
+  const aliases = choices.flatMap((choice) => ('alias' in choice ? choice.alias : []));
+  const meanings = new Map(
+    choices.flatMap((choice) => ('words' in choice ? [[choice.words, choice.reading] as const] : [])),
+  );
+  return { ...job, options: { ...job.options, aliases, meanings } };
 }
 
 /** A person picks the right one of what is offered; here each is tried in turn, which is as good as that at best. */
 async function retry(job: Job, first: TextRun): Promise<number | undefined> {
-  const chosen: Alias[] = [];
+  const chosen: Choice[] = [];
   let run = first;
   let tries = 1;
   for (let offered = offers(run); offered.length > 0 && tries < mostTries; ) {
     const [next, ...rest] = offered;
     if (!next) break;
-    run = await runOnce({ ...job, options: { ...job.options, aliases: [...chosen, next] } }, job.text.text);
+    run = await runOnce(withChoices(job, [...chosen, next]), job.text.text);
     tries += 1;
     if (gradeOf(job.text.verdict, run.actual) === 'right') return tries;
-    const further = offers(run).filter(({ phrase }) => phrase !== next.phrase);
+    const further = offers(run).filter((choice) => topicOf(choice) !== topicOf(next));
     if (further.length > 0) chosen.push(next);
     offered = further.length > 0 ? further : rest;
   }

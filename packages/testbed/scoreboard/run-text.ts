@@ -1,6 +1,14 @@
 import { findAddress, makeWordsReader, toCases } from '@assay/language/read';
 import type { LanguageModel } from '@assay/language/runtime';
-import { fillIn, gatherFacts, type PageFacts, planTests, renderStep, type TestCase } from '@assay/planner';
+import {
+  fillIn,
+  gatherFacts,
+  type PageFacts,
+  planTests,
+  readCanonical,
+  renderStep,
+  type TestCase,
+} from '@assay/planner';
 import type { Alias, BrowserKind, BrowserPool, CaseOptions, CaseResult, StepEvidence } from '@assay/runner';
 import { lookAtPage, runCase, sampleFile } from '@assay/runner';
 import type { Similarity } from '@assay/runner/internals';
@@ -18,6 +26,8 @@ export interface RunOptions {
   caseMs?: number;
   /** What the author chose among candidates. */
   aliases?: readonly Alias[];
+  /** What the author chose of what words may mean, by the words. */
+  meanings?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What became of one text on one state of a site. */
@@ -25,7 +35,10 @@ export interface TextRun {
   /** passed, failed or hollow; for an error its class. */
   actual: string;
   reason: string;
-  steps: Pick<StepEvidence, 'sentence' | 'source' | 'outcome' | 'actual' | 'problem' | 'candidates'>[];
+  steps: Pick<
+    StepEvidence,
+    'sentence' | 'source' | 'outcome' | 'actual' | 'problem' | 'candidates' | 'readings'
+  >[];
 }
 
 /** So long that no verdict depends on how busy the machine is. */
@@ -48,9 +61,9 @@ function readBy(
   model: LanguageModel,
   text: string,
   title: string,
-  { onRead }: RunOptions,
+  { onRead, meanings }: RunOptions,
 ): NonNullable<CaseOptions['readWords']> {
-  return makeWordsReader(text, {
+  const read = makeWordsReader(text, {
     model,
     owner: title,
     maxMs: 120_000,
@@ -66,6 +79,13 @@ function readBy(
         ...(begun && { begun }),
       }),
   });
+  return async (asked) => {
+    const chosen = meanings?.get(asked.words.source);
+    if (!chosen) return read(asked);
+    return asked.begun
+      ? undefined
+      : { commands: chosen.flatMap((sentence) => readCanonical(sentence) ?? []) };
+  };
 }
 
 /** The cases that a text states, planned for a page. Sentences that are not canonical are read when their turn comes. */

@@ -10,9 +10,16 @@ function listCandidates(candidates: StepReport['candidates']): string[] {
   return more > 0 ? [...shown, `  and ${more} more`] : shown;
 }
 
+/** What words may mean, to be copied in their place. */
+function listReadings(readings: StepReport['readings']): string[] {
+  return (readings ?? []).map((sentences) => `  - ${sentences.map(clean).join('. ')}.`);
+}
+
 /** Why a step could not be carried out, with the words that would settle it. */
-function tellProblem({ problem, candidates, message }: StepReport): string[] {
+function tellProblem({ problem, candidates, readings, message }: StepReport): string[] {
   const reason = `${problem?.class ?? 'error'}: ${clean(problem?.message ?? message)}`;
+  const meanings = listReadings(readings);
+  if (meanings.length > 0) return [reason, 'It may mean:', ...meanings];
   if (candidates.length === 0) return [reason];
   // The reason of the runner is the same list in one sentence.
   if (problem?.class === 'ambiguous') {

@@ -90,6 +90,15 @@ describe('details', () => {
     expect(details).toContain('      and 2 more\n');
   });
 
+  test('of words in doubt list what they may mean', () => {
+    const problem = { class: 'not understood', message: 'It is not certain what it means.' } as const;
+    const readings = [['Click "Save"', 'Go back'], ['Press "Enter"']];
+    const view = makeCase({ verdict: 'error', steps: [makeStep({ outcome: 'error', problem, readings })] });
+    expect(writeDetails(view, makeScreen())).toContain(
+      'It may mean:\n      - Click "Save". Go back.\n      - Press "Enter".\n',
+    );
+  });
+
   test('cannot steer the terminal', () => {
     const actual = 'a\u001b[2J\u001b]0;title\u0007b\r\nc\u202ed';
     const view = makeCase({ verdict: 'failed', steps: [makeStep({ outcome: 'failed', actual })] });

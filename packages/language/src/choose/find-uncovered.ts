@@ -52,7 +52,8 @@ function readings(figure: string): string[] {
 
 function numbersOf(text: string): Set<string> {
   const figures = text.match(/\d+(?:[.,:'\u00A0\u202F/-]\d+)*/g) ?? [];
-  return new Set(figures.flatMap((figure) => [...readings(figure), ...figure.split(/\D+/)]));
+  // "2024-05-01" says the 1 of "1 May" as well.
+  return new Set(figures.flatMap((figure) => [figure, ...figure.split(/\D+/)].flatMap(readings)));
 }
 
 /** The longest run of equal steps: "click it 3 times" may be three clicks. */

@@ -6,6 +6,7 @@ import type { Allowed, Answer, LanguageModel } from '../runtime/index.ts';
 import { readStructure } from '../structure/index.ts';
 import { type PageLine, renderView } from '../view/index.ts';
 import { type Asked, type Candidate, decide, isSure, toCandidate } from './choose-reading.ts';
+import { copyCall } from './copy-call.ts';
 import { findPassedOver } from './find-passed-over.ts';
 import { isOnPage } from './on-page.ts';
 import { readLostClauses } from './read-lost-clauses.ts';
@@ -72,6 +73,16 @@ function stillHolds({ begun, page }: Sentence, { said, lines }: Asked): boolean 
   return !isMissing && findPassedOver(said, [...begun.done, ...begun.left], lines).length === 0;
 }
 
+/** The first call of the readings whose body or address was garbled, as the sentence says it. */
+function copyFirstCall(found: readonly Candidate[], said: string): string | undefined {
+  for (const { commands } of found) {
+    const [first] = commands;
+    const copied = first?.do === 'call' ? copyCall(first, said) : undefined;
+    if (copied) return renderStep(copied);
+  }
+  return undefined;
+}
+
 /** All clauses of a sentence at once. */
 async function readAtOnce(sentence: Sentence, options: ReadOptions): Promise<SentenceReading | undefined> {
   const { text, start, end, page, done, begun } = sentence;
@@ -102,6 +113,13 @@ async function readAtOnce(sentence: Sentence, options: ReadOptions): Promise<Sen
   const answers = await ask('', candidates);
   if (aboutCalls.test(said)) answers.push(...(await ask('', freeCandidates, {})));
   const found = answers.flatMap((answer) => toCandidate(answer, asked) ?? []);
+  const call = copyFirstCall(found, said);
+  if (call) {
+    const begin = `${call}\n`;
+    const [led] = await ask(begin, 1);
+    const candidate = led && toCandidate({ ...led, text: begin + led.text }, asked);
+    if (candidate) found.push(candidate);
+  }
   for (const target of findWays(sentence, asked, likeliest ?? found[0])) {
     const begin = `${renderStep({ do: 'click', target })}\n`;
     const [led] = await ask(begin, 1);

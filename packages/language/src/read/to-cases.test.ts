@@ -18,6 +18,15 @@ test('canonical sentences are steps, the others words with their place', () => {
       expect(text.slice(step.place.start, step.place.end)).toContain(step.source);
 });
 
+test('an expected result in which something is done is more than a claim', () => {
+  const [one] = toCases('1. raise it\nExpected: the total is $30. I press Pay and a receipt comes.');
+  expect(one?.steps.map((step) => ('about' in step ? step.about : undefined))).toEqual([
+    undefined,
+    'claim',
+    undefined,
+  ]);
+});
+
 test('goals and titles are read only where nothing else stands', () => {
   expect(wordsOf('As a clerk I want to sort orders so that I find them.\n- the newest comes first')).toEqual([
     ['the newest comes first'],

@@ -54,15 +54,15 @@ test('what no step covers is handed back, or named in the reason', async () => {
   const part = await ask({ [said]: 'Check that the number of rows is 2' }, said).reading;
   expect(part).toMatchObject({ commands: [{ do: 'expect' }], lost: ['Open'] });
   const none = await ask({ [said]: 'gibberish' }, said).reading;
-  expect(none).toEqual({ reason: expect.stringContaining('No step') });
+  expect(none).toEqual({ reason: expect.stringContaining('No step'), readings: [] });
 });
 
-test('a claim that the model is in doubt about is asked about, with the likeliest reading', async () => {
+test('a claim that the model is in doubt about is asked about, with what it may mean', async () => {
   const said = 'rows are there';
   const { reading } = ask({ [said]: 'Check that the "rows" text is visible' }, said, undefined, -0.9);
   expect(await reading).toEqual({
-    reason:
-      'It is not certain what it means. If it means this, write it so: Check that the "rows" text is visible.',
+    reason: 'It is not certain what it means. Choose what you meant, or say it in other words.',
+    readings: [['Check that the "rows" text is visible']],
   });
 });
 

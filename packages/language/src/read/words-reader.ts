@@ -1,6 +1,7 @@
 import type { NotUnderstood } from '@assay/planner/steps';
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { ModelError } from '../runtime/index.ts';
+import { listReadings } from './list-readings.ts';
 import { type ReadOptions, readSentence } from './read-sentence.ts';
 import { textOf } from './to-cases.ts';
 import type { SentenceReading } from './types.ts';
@@ -17,7 +18,7 @@ interface AskedWords {
 type Steps = Extract<SentenceReading, { means: 'steps' }>;
 type WordsReading =
   | { commands: Steps['commands'] | []; lost?: string[] }
-  | { reason: string; couldNotAsk?: true };
+  | { reason: string; readings?: string[][]; couldNotAsk?: true };
 
 interface Span {
   text: string;
@@ -39,15 +40,15 @@ function explainUnread({ lost, others }: Extract<SentenceReading, { means: 'ques
   const words = lost.map(({ text }) => `“${text}”`).join(', ');
   if (words !== '')
     return `No step covers ${words}. Say it in a sentence of its own, with names as they stand on the page.`;
-  const [likeliest] = others;
-  return likeliest
-    ? `It is not certain what it means. If it means this, write it so: ${likeliest.replaceAll('\n', '. ')}.`
+  return others.length > 0
+    ? 'It is not certain what it means. Choose what you meant, or say it in other words.'
     : 'No step was made of it. Say what to do or what to see, with names as they stand on the page.';
 }
 
 function toReading(reading: SentenceReading): WordsReading {
   if (reading.means === 'nothing') return { commands: [] };
-  if (reading.means === 'question') return { reason: explainUnread(reading) };
+  if (reading.means === 'question')
+    return { reason: explainUnread(reading), readings: listReadings(reading) };
   return { commands: reading.commands, lost: reading.lost.map(({ text }) => text) };
 }
 

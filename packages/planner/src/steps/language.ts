@@ -257,6 +257,8 @@ export interface NotUnderstood {
   place?: Place;
   /** Known to ask for nothing to be done: it says what must not happen, or its author calls it a note. */
   about?: 'claim' | 'remark';
+  /** What they may mean, the likeliest first, each as canonical sentences: for their author to choose. */
+  readings?: string[][];
   /** Where given, these words are read when their page is in view. */
   again?: true;
 }

@@ -10,6 +10,7 @@ export function writeDetails(step: StepReport): (Markup | string)[] {
     step.call ? writeCall(step.call) : '',
     ...writeNotes(step),
     writeHealing(step),
+    writeReadings(step),
     writeCandidates(step),
     step.locator ? markup`<p class="locator"><span>Element</span> <code>${step.locator}</code></p>` : '',
     writeLines(
@@ -56,6 +57,17 @@ function writeCandidates({ candidates, problem }: StepReport): Markup | string {
 `,
   );
   return markup`<h4>${isOpen ? 'Candidates' : 'Considered elements'}</h4><ol class="candidates">
+${items}</ol>`;
+}
+
+/** What words may mean that were not understood. */
+function writeReadings({ readings }: StepReport): Markup | string {
+  if (!readings || readings.length === 0) return '';
+  const items = readings.map(
+    (sentences) => markup`<li>${sentences.join('. ')}.</li>
+`,
+  );
+  return markup`<h4>It may mean</h4><ol class="candidates">
 ${items}</ol>`;
 }
 

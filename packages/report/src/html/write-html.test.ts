@@ -19,6 +19,14 @@ test('a report says the verdict, the reason, what was expected and what was seen
   expect(page.match(/<rect /g)).toHaveLength(2);
 });
 
+test('words in doubt are told with what they may mean', async () => {
+  const steps = [makeStep({ status: 'error', outcome: 'error', readings: [['Go back', 'Press "Enter"']] })];
+  const page = await writeHtml([makeReport({ verdict: 'error', steps })], none);
+  expect(page).toContain(
+    '<h4>It may mean</h4><ol class="candidates">\n<li>Go back. Press &quot;Enter&quot;.</li>',
+  );
+});
+
 test('pictures are put into the file, once each, with the page before only where a step went wrong', async () => {
   const asked: string[] = [];
   const steps = [

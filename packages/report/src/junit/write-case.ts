@@ -57,6 +57,7 @@ function explainStep(step: StepReport): string {
   if (step.current_url) lines.push(`At: ${step.current_url}`);
   if (step.call) lines.push(...describeCall(step.call));
   for (const { phrase, score } of step.candidates) lines.push(`Candidate (${score}): ${phrase}`);
+  for (const reading of step.readings ?? []) lines.push(`It may mean: ${reading.join('. ')}.`);
   return lines.filter(Boolean).join('\n');
 }
 

@@ -41,6 +41,13 @@ test('each verdict is told in the words of JUnit, and counted once', () => {
   ]);
 });
 
+test('words in doubt carry what they may mean', () => {
+  const steps = [makeStep({ status: 'error', outcome: 'error', readings: [['Go back', 'Press "Enter"']] })];
+  const report = makeReport({ verdict: 'error', cause: 'not understood', steps });
+  const error = find(parseXml(writeJunit([report])), 'error')[0];
+  expect(error?.text).toContain('It may mean: Go back. Press "Enter".');
+});
+
 test('a failure carries what was expected and what was seen', () => {
   const steps = [
     makeStep(),

@@ -1,5 +1,5 @@
 import type { ApiResult, Deed } from '@assay/contract';
-import type { Command } from '@assay/planner/steps';
+import type { Command, Place } from '@assay/planner/steps';
 import type { Fingerprint } from '../ground/fingerprint.ts';
 import type { ProblemClass } from '../progress/problem.ts';
 import type { Box } from '../snapshot/types.ts';
@@ -52,6 +52,10 @@ export interface StepEvidence {
   asksForNothing?: true;
   /** Of words that were not understood: the line of the author's text they begin on. */
   line?: number;
+  /** Of words that were not understood: what they may mean, each as canonical sentences. */
+  readings?: string[][];
+  /** Of words that were not understood: where they stand in the author's text. */
+  place?: Place;
   /** For expectations. */
   expected?: string;
   actual?: string;

@@ -77,6 +77,7 @@ export function reportStep(
       : null,
     hollow: step.hollow ?? false,
     not_read: isUnread(step) ? { line: step.line ?? null } : null,
+    readings: step.readings ?? null,
     comparison_id: step.comparison?.id ?? null,
     call: step.call ?? null,
     box: step.box ?? null,

@@ -28,7 +28,7 @@ export interface AskedWords {
  */
 export type WordsReading =
   | { commands: readonly Command[]; lost?: readonly string[] }
-  | { reason: string; couldNotAsk?: true };
+  | { reason: string; readings?: string[][]; couldNotAsk?: true };
 
 /** What steps need, whoever runs them. */
 export interface StepOptions {

@@ -1,4 +1,11 @@
-import { type Command, type NotUnderstood, type Place, renderStep, type Step } from '@assay/planner/steps';
+import {
+  type Command,
+  type NotUnderstood,
+  type Place,
+  readCanonical,
+  renderStep,
+  type Step,
+} from '@assay/planner/steps';
 import { look } from '../act/find-target.ts';
 import { settle } from '../act/settle.ts';
 import { now } from '../progress/progress.ts';
@@ -21,7 +28,9 @@ interface ReadWords {
 /** A reading that leads from page to page and never to its end is no reading. */
 const mostTimes = 5;
 
-type WordsOutcome = { steps: (Step | NotUnderstood)[] } | { reason: string; couldNotAsk?: true };
+type WordsOutcome =
+  | { steps: (Step | NotUnderstood)[] }
+  | { reason: string; readings?: string[][]; couldNotAsk?: true };
 
 async function seePage(run: StepRun): Promise<PageSnapshot | undefined> {
   // Behind a dialog of the browser nothing can be seen.
@@ -33,6 +42,10 @@ async function seePage(run: StepRun): Promise<PageSnapshot | undefined> {
 
 function toSteps(commands: readonly Command[], source: string): Step[] {
   return commands.map((command) => ({ source, sentence: renderStep(command), command }));
+}
+
+function hideSecrets(run: StepRun, steps: Step[]): void {
+  for (const secret of collectSecrets(steps)) run.mask.add(secret);
 }
 
 function listDone(run: StepRun): string[] {
@@ -65,9 +78,20 @@ async function readWords(
     const reading = await read({ words, page, done: listDone(run), signal, ...(begun && { begun }) });
     // The limit of a case is for the site; reading has limits of its own, and may wait for other cases.
     progress.deadline += now(progress) - since;
-    if (!reading || 'reason' in reading) return reading;
+    if (!reading) return undefined;
+    if ('reason' in reading) {
+      for (const sentences of reading.readings ?? [])
+        hideSecrets(
+          run,
+          toSteps(
+            sentences.flatMap((one) => readCanonical(one) ?? []),
+            words.source,
+          ),
+        );
+      return reading;
+    }
     const steps = toSteps(reading.commands, words.source);
-    for (const secret of collectSecrets(steps)) run.mask.add(secret);
+    hideSecrets(run, steps);
     return { steps: [...steps, ...toUnread(words, reading.lost ?? [])] };
   } catch {
     return undefined;
@@ -169,7 +193,10 @@ export function startReadings(run: StepRun, waiting: (Step | NotUnderstood)[]) {
   async function takeWords(words: NotUnderstood): Promise<Turn> {
     const outcome = await readWords(run, words);
     if (!outcome) return { step: words };
-    if ('reason' in outcome) return { step: { ...words, reason: outcome.reason } };
+    if ('reason' in outcome) {
+      const { readings, reason } = outcome;
+      return { step: { ...words, reason, ...(readings && { readings }) } };
+    }
     if (outcome.steps.length > 0)
       return putFirst(outcome.steps, { words, times: 1, done: [], isChanged: false });
     const { again: _, ...said } = words;

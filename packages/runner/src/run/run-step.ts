@@ -160,6 +160,12 @@ async function draw(
   return Promise.race([drawing, session.dialogs.whenOpened().then(() => undefined)]);
 }
 
+/** Readings for their author to choose; none that holds a secret, since it could not be told what is chosen. */
+function listReadings(run: StepRun, { readings = [] }: NotUnderstood): Pick<StepEvidence, 'readings'> {
+  const told = readings.filter((sentences) => sentences.every((one) => run.mask.text(one) === one));
+  return told.length > 0 ? { readings: told } : {};
+}
+
 const colours = { passed: '#1a7f37', failed: '#d1242f', error: '#bf8700', skipped: '#6e7781' };
 
 /** Runs one step and gathers its evidence. Only cancelling and a dead browser are for the case to notice, in the problem's class. */
@@ -187,6 +193,8 @@ export async function runStep(
       problem,
       ...(words?.about && { asksForNothing: true as const }),
       ...(words?.line !== undefined && { line: words.line }),
+      ...(words && listReadings(run, words)),
+      ...(words?.place && { place: words.place }),
     });
   }
   const { command } = understood;

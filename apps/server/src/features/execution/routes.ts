@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http/handlers.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { cancelRun } from './cancel-run.ts';
 import { capturePage } from './capture-page.ts';
-import { chooseCandidate } from './choose-candidate.ts';
+import { chooseMeaning } from './choose-meaning.ts';
 import type { Parts } from './context/parts.ts';
 import { describeOptions } from './describe-options.ts';
 import { exportCases } from './export-cases.ts';
@@ -122,6 +122,6 @@ export function executionHandlers(parts: Parts, streams: Streams, demoAddress: (
       return undefined;
     },
     'POST /api/executions/{id}/choose': ({ params, body }, { caller }) =>
-      chooseCandidate(parts, caller.id, params.id, body),
+      chooseMeaning(parts, caller.id, params.id, body),
   };
 }

@@ -5,6 +5,7 @@ export { availableSources } from './models/available-sources.ts';
 export { type Looked, type Planned, planRequirement } from './plan-requirement.ts';
 export { generationHandlers } from './routes.ts';
 export {
+  type CaseChange,
   changeCase,
   findGenerations,
   insertCases,

@@ -10,6 +10,11 @@ import { FileText, MousePointerClick, Pencil, RotateCw } from '../../ui/icons/in
 import styles from './case-actions.module.css';
 import { describeFailure } from './describe-failure.ts';
 
+/** Whether a person can settle what a step or its words mean. */
+function isOpenToChoice({ outcome, candidates, readings }: CaseView['steps'][number]): boolean {
+  return outcome === 'error' && (candidates.length > 0 || (readings ?? []).length > 0);
+}
+
 /** What can be done with a case: read its report, change its steps, run it again. */
 export function CaseActions({ case: one }: { case: CaseView }) {
   const { execution_id, test_case_id, state, browser, title, steps } = one;
@@ -34,7 +39,7 @@ export function CaseActions({ case: one }: { case: CaseView }) {
   const report = generatePath(paths.execution, { id: execution_id });
   return (
     <>
-      {steps.some(({ outcome, candidates }) => outcome === 'error' && candidates.length > 0) && (
+      {steps.some(isOpenToChoice) && (
         <Link className={styles.link} to={report} aria-label={`Choose what is meant in ${title}`}>
           <MousePointerClick size={16} aria-hidden="true" /> Choose what is meant
         </Link>

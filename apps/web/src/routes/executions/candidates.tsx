@@ -1,15 +1,11 @@
 import type { CaseView, StepReport } from '@assay/contract';
-import { generatePath, useNavigate } from 'react-router';
-import { request } from '../../lib/client.ts';
 import { useEvidence } from '../../lib/use-evidence.ts';
-import { paths } from '../../paths/paths.ts';
-import { toast } from '../../shell/notifications.ts';
 import buttons from './buttons.module.css';
 import { CandidateCrop } from './candidate-crop.tsx';
 import { CandidateWords } from './candidate-words.tsx';
 import styles from './candidates.module.css';
 import { letterOf } from './letter-of.ts';
-import { useTask } from './use-task.ts';
+import { useChoice } from './use-choice.ts';
 
 interface Props {
   view: CaseView;
@@ -19,19 +15,7 @@ interface Props {
 /** What a phrase might have meant. Choosing one settles it for this case, and runs the case again. */
 export function Candidates({ view, step }: Props) {
   const { src } = useEvidence(view.execution_id, step.picture);
-  const { busy, run } = useTask();
-  const navigate = useNavigate();
-
-  const choose = (candidate: number) =>
-    run(letterOf(candidate), 'The choice could not be saved.', async () => {
-      const { run_id } = await request('POST /api/executions/{id}/choose', {
-        params: { id: view.execution_id },
-        body: { step_number: step.step_number, candidate },
-      });
-      toast.success('Your choice is saved for this test case. It runs again now.');
-      await navigate(generatePath(paths.run, { id: run_id }));
-    });
-
+  const { busy, choose } = useChoice(view, step);
   return (
     <section className={styles.candidates} aria-labelledby="candidates-title">
       <h4 className={styles.title} id="candidates-title">
@@ -49,7 +33,7 @@ export function Candidates({ view, step }: Props) {
                   type="button"
                   className={buttons.button}
                   aria-disabled={busy !== null || undefined}
-                  onClick={() => choose(place)}
+                  onClick={() => choose({ candidate: place }, letterOf(place))}
                 >
                   {busy === letterOf(place) ? 'Saving…' : `Use ${letterOf(place)} and run again`}
                 </button>

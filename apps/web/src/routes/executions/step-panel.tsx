@@ -10,6 +10,7 @@ import { moveFrom } from './choose-step.ts';
 import { describeStep } from './describe-step.ts';
 import { Healing } from './healing.tsx';
 import { needsChoice } from './needs-choice.ts';
+import { Readings } from './readings.tsx';
 import { StepCall } from './step-call.tsx';
 import { StepFindings } from './step-findings.tsx';
 import styles from './step-panel.module.css';
@@ -78,6 +79,9 @@ export function StepPanel({ view, step, onSelect, onPicture }: Props) {
       )}
       {step.healed && <Healing healed={step.healed} testCaseId={view.test_case_id} />}
       <StepCall steps={view.steps} step={step} />
+      {step.readings && step.readings.length > 0 && (
+        <Readings key={step.step_number} view={view} step={step} />
+      )}
       <StepPictures executionId={view.execution_id} step={step} onOpen={onPicture} />
       {needsChoice(step) && <Candidates key={step.step_number} view={view} step={step} />}
       {!needsChoice(step) && step.candidates.length > 0 && <Considered step={step} />}

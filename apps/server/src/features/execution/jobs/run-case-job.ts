@@ -21,6 +21,7 @@ import { findCaseSecrets, noteRan, readCase, type SavedCase, settleSteps } from 
 import type { Parts } from '../context/parts.ts';
 import { describeCase, describeRun, tellLog } from '../runs/tell-run.ts';
 import { noteStep } from '../runs/watch-runs.ts';
+import { toChoices } from '../store/choices.ts';
 import { insertFile } from '../store/evidence.ts';
 import {
   type Execution,
@@ -104,7 +105,7 @@ function listen(parts: Parts, job: CaseJob) {
           };
           await insertFile(transaction, { ...file, ...stored });
         }
-        await saveStep(transaction, job.executionId, report, step.candidates);
+        await saveStep(transaction, job.executionId, report, toChoices(step));
         return true;
       },
       event: {

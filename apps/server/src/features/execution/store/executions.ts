@@ -2,6 +2,7 @@ import type { StepReport } from '@assay/contract';
 import type { BrowserName, Cause, ExecutionStatus, ModelSourceName, Verdict } from '@assay/contract/choices';
 import type { TestCase } from '@assay/planner';
 import type { Db } from '../../../platform/database/database.ts';
+import { type Choices, readChoices } from './choices.ts';
 import { countExecution } from './days.ts';
 import { markFlips } from './flips.ts';
 import { keyText } from './key-text.ts';
@@ -197,17 +198,17 @@ export async function isOpen(transaction: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** `candidates` holds what they are known by, so that a choice can be kept. */
+/** `choices` holds what candidates are known by, so that a choice can be kept. */
 export async function saveStep(
   db: Db,
   executionId: string,
   report: StepReport,
-  candidates: unknown,
+  choices: Choices,
 ): Promise<void> {
   const values = {
     outcome: report.outcome,
     report: JSON.stringify(report),
-    candidates: JSON.stringify(candidates),
+    candidates: JSON.stringify(choices),
   };
   await db
     .insertInto('step_results')
@@ -233,18 +234,14 @@ export async function listSteps(db: Db, executionIds: readonly string[]): Promis
   return steps;
 }
 
-export async function findCandidates(
-  db: Db,
-  executionId: string,
-  stepNumber: number,
-): Promise<unknown[] | undefined> {
+export async function findChoices(db: Db, executionId: string, stepNumber: number): Promise<Choices> {
   const row = await db
     .selectFrom('step_results')
     .select('candidates')
     .where('execution_id', '=', executionId)
     .where('step_number', '=', stepNumber)
     .executeTakeFirst();
-  return row && JSON.parse(row.candidates);
+  return readChoices(row?.candidates);
 }
 
 export interface HistoryQuery {
