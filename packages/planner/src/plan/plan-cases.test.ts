@@ -123,6 +123,7 @@ describe('the stated flow', () => {
   it.each([
     ['Test the login page', 'exploration'],
     ['Last week two people could not log in', 'stated'],
+    ['Test that logging in works', 'stated'],
   ])('%j as all that is said of a page is a case of origin %s', (words, origin) => {
     const parsed = require([], { title: words, notes: [{ note: 'remark', words }] });
     const [first] = planCases({ ...parsed, address: signInPage.address }, options({ page: signInPage }));

@@ -28,7 +28,7 @@ function needsOpening(steps: readonly (Step | NotUnderstood)[]): boolean {
 
 /** What asks for a page to be tested, and claims nothing of it: "Test the login page". */
 const lookForm =
-  /^\W*(?:(?:please|kindly|can you|could you|i want to|we need to|let's)\s+)*(?:smoke[- ]?test|test|explore|examine|inspect|investigate|audit|review|try out|look (?:at|around)|check out|(?:write|create|generate|make|do|run|perform) (?:\w+ ){0,3}tests?)\b/i;
+  /^\W*(?:(?:please|kindly|can you|could you|i want to|we need to|let's)\s+)*(?:smoke[- ]?test|test|explore|examine|inspect|investigate|audit|review|try out|look (?:at|around)|check out|(?:write|create|generate|make|do|run|perform) (?:\w+ ){0,3}tests?)\b(?! (?:that|whether|if|how)\b)/i;
 
 /** What no step was made of. */
 function saidBeside({ title, titled, notes = [] }: Requirement): string[] {
