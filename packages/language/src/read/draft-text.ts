@@ -2,7 +2,6 @@ import { type ParsedRequirement, type Requirement, readFlags, renderStep } from 
 import { type Command, isLook, type NotUnderstood, type Place, type Step } from '@assay/planner/steps';
 import type { PageSnapshot } from '@assay/runner/snapshot';
 import { ModelError } from '../runtime/index.ts';
-import { listReadings } from './list-readings.ts';
 import { type ReadOptions, readSentence } from './read-sentence.ts';
 import { findAddress, type TextCase, toCases } from './to-cases.ts';
 import type { SentenceReading } from './types.ts';
@@ -70,9 +69,7 @@ function explainQuestion({ lost }: Extract<SentenceReading, { means: 'question' 
 /** What stands where the words stood; nothing where they ask for nothing. */
 function putIn(words: Words, reading: SentenceReading | undefined): Item[] {
   if (reading?.means === 'nothing') return [];
-  if (!reading) return [words];
-  if (reading.means === 'question')
-    return [{ ...words, reason: explainQuestion(reading), readings: listReadings(reading) }];
+  if (reading?.means !== 'steps') return [{ ...words, ...(reading && { reason: explainQuestion(reading) }) }];
   const steps = toSteps(reading.commands, words);
   if (reading.lost.length === 0) return steps;
   const { line } = words;

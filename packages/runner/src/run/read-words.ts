@@ -80,14 +80,8 @@ async function readWords(
     progress.deadline += now(progress) - since;
     if (!reading) return undefined;
     if ('reason' in reading) {
-      for (const sentences of reading.readings ?? [])
-        hideSecrets(
-          run,
-          toSteps(
-            sentences.flatMap((one) => readCanonical(one) ?? []),
-            words.source,
-          ),
-        );
+      const meant = (reading.readings ?? []).flat().flatMap((sentence) => readCanonical(sentence) ?? []);
+      hideSecrets(run, toSteps(meant, words.source));
       return reading;
     }
     const steps = toSteps(reading.commands, words.source);
