@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { type LaunchedServer, launchServer } from '../scripts/launch-server.ts';
 import { median } from './median.ts';
 
-const text = `Add the "Stoneware Mug" to the cart.
-The page should show "Stoneware Mug was added to your cart."
-Open the cart. The total should be $12.00.`;
+const text = `Click "Add to cart" in the "Stoneware Mug" item
+Check that the page shows "Stoneware Mug was added to your cart."
+Click "cart"
+Check that "total" is $12`;
 const people = 20;
 
 interface Server {

@@ -7,7 +7,7 @@ import { readStated } from '@assay/testbed/stated';
 import { browserCache } from '../scripts/places.ts';
 
 /** Ten steps through the demo shop, as somebody would write them. */
-const text = `Open /demo/login
+const text = `Open "/demo/login"
 Type "ada@example.com" in the "E-mail" field
 Type "analytical" in the "Password" field
 Click the "Log in" button

@@ -91,7 +91,7 @@ export async function live(
     if (newest) await client.ask('one run', `/api/runs/${newest.id}`);
     if (round % roundsPerSubmission !== 1) continue;
     const submitted = await client.ask<{ run_id: string }>('submit', '/api/process-text', {
-      text: 'Open /demo/products\nCheck that the page shows "Stoneware Mug".',
+      text: 'Open "/demo/products"\nCheck that the page shows "Stoneware Mug".',
       target_url: new URL('/demo/products', shopUrl).href,
       complexity: 'simple',
       include_edge_cases: false,

@@ -4,8 +4,8 @@ import type { Ledger } from './ledger.ts';
 import { meet, type Person } from './person.ts';
 import type { Stand } from './stand.ts';
 
-const text = `Open /demo/products
-Add the "Stoneware Mug" to the cart.
+const text = `Open "/demo/products"
+Click "Add to cart" in the "Stoneware Mug" item
 Check that the page shows "Stoneware Mug was added to your cart."`;
 
 interface Submitting {

@@ -43,6 +43,8 @@ export interface StepOptions {
   fillIn?: (value: Value, remembered: ReadonlyMap<string, string>) => string | Promise<string>;
   /** Reads words that have no steps yet when their turn comes. */
   readWords?: (asked: AskedWords) => Promise<WordsReading | undefined>;
+  /** What is hidden in whatever is told, beside what the steps type as a secret. */
+  secrets?: readonly string[];
   /** Keeps what pages looked like, for steps that compare; without it such steps cannot be carried out. */
   looks?: Looks;
   baseUrl?: string;

@@ -33,6 +33,7 @@ export function startStepRun(
   caseIndex: number,
   mask: Mask = makeMask(),
 ): StepRun {
+  for (const secret of options.secrets ?? []) mask.add(secret);
   return {
     session,
     options,

@@ -8,11 +8,17 @@ import { checkTarget, refuseCrowd, submitCases } from './runs/submit-run.ts';
 
 type Wish = Received<'POST /api/visual/pages'>['body'];
 
+function readTarget(words: string): Look['target'] {
+  const read = readCanonical(`Check that ${words} looks the same`);
+  return read?.do === 'expect' && read.subject.of === 'picture' ? read.subject.target : undefined;
+}
+
 /** What is captured: the words for an element are read as in any step, or are its name. */
 function readLook({ element, full_page }: Wish): Look {
   if (element === undefined) return full_page ? { whole: true } : {};
-  const read = readCanonical(`Check that ${element} looks the same`);
-  const target = read?.do === 'expect' && read.subject.of === 'picture' ? read.subject.target : undefined;
+  // "the Cart section" is as good as `the "Cart" section`.
+  const named = element.replace(/^(?:the )?([^"]+?) (\w+(?: \w+)?)$/i, 'the "$1" $2');
+  const target = readTarget(element) ?? readTarget(named);
   return { target: target ?? { name: element } };
 }
 

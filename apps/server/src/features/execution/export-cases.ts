@@ -8,9 +8,9 @@ import {
   type NotUnderstood,
   type Step,
 } from '@assay/planner';
-import { readCase, type SavedCase } from '../generation/index.ts';
+import { findCaseSecrets, readCase, type SavedCase } from '../generation/index.ts';
 import type { Parts } from './context/parts.ts';
-import { toRecordedCase } from './recorded-case.ts';
+import { hideInWords, toRecordedCase } from './recorded-case.ts';
 import { listEnded, listSteps } from './store/executions.ts';
 
 const writers: Record<CaseFormat, [write: (cases: ExportedCase[]) => string, type: string, ending: string]> =
@@ -56,7 +56,8 @@ export async function exportCases(
     const { title, description, priority, steps, expectedResult, origin } = saved;
     const execution = await findRecord(parts, ownerId, saved);
     const testCase = { title, description, priority, steps, expectedResult, origin };
-    cases.push(execution ? { ...testCase, execution } : testCase);
+    const { hide } = findCaseSecrets(saved.requirementText, steps);
+    cases.push(hideInWords(execution ? { ...testCase, execution } : testCase, hide));
   }
   const [write, mediaType, ending] = writers[format];
   return { content: write(cases), mediaType, name: `assay-test-cases.${ending}` };

@@ -4,7 +4,7 @@ import { signUp } from '../../../test/start.ts';
 import { complete, json, type Reply, raw, startProvider } from '../generation/models/provider.fixture.ts';
 
 const text =
-  'Add the "Stoneware Mug" to the cart. The page should show "Stoneware Mug was added to your cart."';
+  'Click "Add to cart" in the "Stoneware Mug" item. Check that the page shows "Stoneware Mug was added to your cart."';
 const proposed = {
   cases: [
     {

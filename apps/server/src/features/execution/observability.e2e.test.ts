@@ -4,7 +4,7 @@ import { meet } from '../../../test/people.ts';
 import { attribute, startTraceReceiver } from '../../../test/trace-receiver.ts';
 
 const secret = 'correct-horse-battery';
-const text = `Open /demo/login. Type "${secret}" in the "Password" field.
+const text = `Open "/demo/login". Type "${secret}" in the "Password" field.
 Check that the page shows "Log in".`;
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/errors.ts';
 import { findCaseSecrets } from '../generation/index.ts';
 import type { Parts } from './context/parts.ts';
 import { readOwnExecution } from './read-run.ts';
-import { toRecordedCase } from './recorded-case.ts';
+import { hideInWords, toRecordedCase } from './recorded-case.ts';
 import { presentExecution, textOf, toTime } from './runs/present-run.ts';
 import { readLog } from './store/events.ts';
 import { findFile, listFiles } from './store/evidence.ts';
@@ -56,7 +56,9 @@ const mediaTypes: Record<Format, [type: string, ending: string]> = {
 
 async function exportable({ db }: Parts, execution: Execution): Promise<ExportedCase> {
   const steps = await listSteps(db, [execution.id]);
-  return toRecordedCase(execution, steps.get(execution.id) ?? []);
+  const run = await findRun(db, execution.runId);
+  const { hide } = findCaseSecrets(run ? textOf(run) : '', execution.testCase.steps);
+  return hideInWords(toRecordedCase(execution, steps.get(execution.id) ?? []), hide);
 }
 
 export async function readPicture(

@@ -47,7 +47,9 @@ describe('addresses that may not be reached', () => {
     const site = await serve(page('<h1>Start</h1>'));
     const { app } = await startListening('sqlite', { ALLOW_PRIVATE_TARGETS: 'none' });
     const token = await signUp(app);
-    const runId = await submit(app, token, { text: `Open ${site.address}/. The page should show "Start".` });
+    const runId = await submit(app, token, {
+      text: `Open "${site.address}/". Check that the page shows "Start".`,
+    });
     await followRun(app.server.listeningOrigin, token, runId);
     const [first] = (await readRun(app, token, runId)).cases;
     expect(first).toMatchObject({ verdict: 'error', cause: 'refused address' });
@@ -73,11 +75,11 @@ describe('addresses that may not be reached', () => {
     const token = await signUp(app);
     const verdicts = [];
     for (const text of [
-      `Open ${site.address}/. The page should show "Start".`,
-      `Open ${site.address}/redirect. The page should show "Secret".`,
-      `Open ${site.address}/. Click "Go on". The page should show "Secret".`,
+      `Open "${site.address}/". Check that the page shows "Start".`,
+      `Open "${site.address}/redirect". Check that the page shows "Secret".`,
+      `Open "${site.address}/". Click "Go on". Check that the page shows "Secret".`,
       // What the guard shows in the place of the page is not the page, so nothing can pass on it.
-      `Open ${site.address}/. Click "Go on". The page should not show "Forbidden things".`,
+      `Open "${site.address}/". Click "Go on". Check that the page does not show "Forbidden things".`,
     ]) {
       const runId = await submit(app, token, { text, complexity: 'simple' });
       await followRun(app.server.listeningOrigin, token, runId);

@@ -5,7 +5,7 @@ import { hideSecrets, type Secrets } from './models/hide-secrets.ts';
 export function findCaseSecrets(
   requirementText: string,
   steps: readonly (Step | NotUnderstood)[],
-): Pick<Secrets, 'hide' | 'restore'> {
+): Pick<Secrets, 'hide' | 'restore' | 'values'> {
   const requirement = { title: '', steps: [...steps], flags: { negative: false, limits: [] } };
   return hideSecrets(requirementText, { requirements: [requirement] });
 }

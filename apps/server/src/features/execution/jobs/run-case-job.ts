@@ -190,7 +190,7 @@ async function carryOut(
   const saved = await readCase(parts, execution.ownerId, execution.testCaseId);
   const wantsAll = run?.request.kind !== 'requirement' || run.request.body.use_enhanced_rpa !== false;
   const guard = await engine.guard();
-  const { hide } = findCaseSecrets(saved.requirementText, saved.steps);
+  const { hide, values: secrets } = findCaseSecrets(saved.requirementText, saved.steps);
   const listener = listen(parts, job);
   const proxy = await guard.openOwnDoor(execution.id, engine.placeOf(execution.browser));
   let asRead = execution.testCase;
@@ -208,6 +208,7 @@ async function carryOut(
       grounding: { similarity: engine.meaning().similarity, aliases: readAliases(saved) },
       ...(saved.memory !== undefined && { memory: saved.memory as CaseMemory }),
       files: sampleFile,
+      secrets,
       limits: timeLimits(parts.settings.STEP_SECONDS),
       looks: keepLooks(parts, execution, { testId: saved.looksOf, testName: hide(saved.title) }),
       fillIn: (value, remembered) => fillIn(value, { seed: execution.id, now: Date.now(), remembered }),

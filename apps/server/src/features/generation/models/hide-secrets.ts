@@ -8,6 +8,8 @@ export interface Secrets {
   /** For what others wrote, such as a page: only what cannot be an ordinary word, and what its addresses carry. */
   hideInPage: (text: string) => string;
   restore: (text: string) => string;
+  /** The secrets themselves. */
+  values: readonly string[];
 }
 
 const inAddress = /([?&][\w-]*(?:token|password|key|secret|session|sid|auth)[\w-]*=)(?!\{\{)[^&\s"'#]+/gi;
@@ -37,7 +39,8 @@ function matchValue(value: string): string {
   const written = [...new Set([escapeQuotes(value), value])].map(RegExp.escape).join('|');
   if (!isWord(value)) return `(?<![\\p{L}\\p{N}])(?:${written})(?![\\p{L}\\p{N}])`;
   const asPassword = `(?<=(?:${secretWord})(?:\\s*[:=]\\s*|\\s+(?:(?:is|of)\\s+)?))${written}(?![\\p{L}\\p{N}])`;
-  return `(?<=["“'‘])${written}(?=["”'’])|${asPassword}`;
+  const besideMail = `(?<=@[\\w.-]+\\s*\\/\\s*)${written}(?![\\p{L}\\p{N}])`;
+  return `(?<=["“'‘])${written}(?=["”'’])|${asPassword}|${besideMail}`;
 }
 
 function nameSecrets(text: string, { requirements }: ParsedRequirement): Map<string, string> {
@@ -74,6 +77,7 @@ export function hideSecrets(text: string, parsed: ParsedRequirement): Secrets {
   const hideDistinct = replaceWith(new Map([...names].filter(([value]) => !isWord(value))));
   return {
     hide: replaceWith(names),
+    values: [...names.keys()],
     hideInPage: (page) => hideDistinct(page).replace(inAddress, '$1[hidden]'),
     restore: (hidden) =>
       hidden.replace(/\{\{secret ([^{}]+)\}\}/g, (whole, name: string) => values.get(name.trim()) ?? whole),

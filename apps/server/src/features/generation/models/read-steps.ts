@@ -21,7 +21,8 @@ function tidySentence(text: string): string {
 }
 
 function understand(sentence: string): Step | NotUnderstood {
-  const command = readCanonical(sentence);
+  // Models like to leave the quotes of keys out.
+  const command = readCanonical(sentence.replace(/^Press ([\w+]+)$/, 'Press "$1"'));
   if (command) return { source: sentence, sentence: renderStep(command), command };
   return {
     source: sentence,

@@ -14,6 +14,8 @@ export const secretForms: readonly [string, RegExp][] = [
   ['token', /\bBearer\s+(?<value>[\w.~+/=-]{8,})/gi],
   ['token', /[?&][\w-]*(?:token|password|key|secret)=(?<value>[^&\s"'#]+)/gi],
   ['password', /:\/\/[^\s:/@]+:(?<value>[^\s/@]+)@/g],
+  // "ada@example.com / secret"
+  ['password', /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+\s*\/\s*(?<value>[^\s"'“‘,;/]+)/g],
   ['password', new RegExp(`${word}${follows}"${inDoubleQuotes}"`, 'gi')],
   ['password', new RegExp(`${word}${follows}[“'‘](?<value>[^”'’\\n]+)[”'’]`, 'gi')],
   [

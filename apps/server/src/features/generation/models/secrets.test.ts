@@ -29,6 +29,7 @@ describe('hideSecrets', () => {
     ['Open https://x.example/?api_key=zzz123&b=1', 'zzz123'],
     ['Open https://ada:pa55@x.example/', 'pa55'],
     ['Use "s3 cr3t" as the password', 's3 cr3t'],
+    ['Log in with ada@example.com / analytical.', 'analytical'],
   ])('hides the secret of: %s', async (text, secret, other = text) => {
     const hidden = await hide(other);
     expect(hidden).not.toContain(secret);
