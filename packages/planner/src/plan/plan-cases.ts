@@ -13,7 +13,7 @@ function countCases(count: number): string {
 
 /** "No step was made of “Thanks, Ann”." Titles are the titles of the cases. */
 function noteTold({ requirements }: ParsedRequirement): string[] {
-  const remarks = requirements.flatMap(({ notes = [] }) => notes.filter(({ note }) => note === 'remark'));
+  const remarks = requirements.flatMap(({ notes = [] }) => notes);
   if (remarks.length === 0) return [];
   return [`No step was made of ${remarks.map(({ words }) => `“${words}”`).join(', ')}.`];
 }

@@ -7,21 +7,12 @@ export interface Limit {
   relation: string;
 }
 
-/** What words are that no step is made of. */
-export const noteNames = ['title', 'goal', 'remark'] as const;
-export type NoteName = (typeof noteNames)[number];
-
-export interface Note {
-  note: NoteName;
-  words: string;
-}
-
 export interface Requirement {
   title: string;
   /** The author gave the title; else it is the beginning of the text. */
   titled?: true;
   /** Words that no step was made of. */
-  notes?: Note[];
+  notes?: { note: 'remark'; words: string }[];
   steps: (Step | NotUnderstood)[];
   flags: {
     negative: boolean;

@@ -32,8 +32,7 @@ const lookForm =
 
 /** What no step was made of. */
 function saidBeside({ title, titled, notes = [] }: Requirement): string[] {
-  const remarks = notes.filter(({ note }) => note === 'remark').map(({ words }) => words);
-  return [...(titled ? [title] : []), ...remarks];
+  return [...(titled ? [title] : []), ...notes.map(({ words }) => words)];
 }
 
 /**
