@@ -1,5 +1,6 @@
 import {
   type Command,
+  isSamePlace,
   type NotUnderstood,
   type Place,
   readCanonical,
@@ -111,13 +112,9 @@ const changing = new Set<Command['do']>([
   'fill in',
 ]);
 
-function isSame(one: Place | undefined, other: Place): boolean {
-  return one?.start === other.start && one.end === other.end && one.ofCase === other.ofCase;
-}
-
 function isDraft(step: Step | NotUnderstood, { source, draftOf }: Step): step is Step {
   return (
-    'draftOf' in step && step.source === source && draftOf !== undefined && isSame(step.draftOf, draftOf)
+    'draftOf' in step && step.source === source && draftOf !== undefined && isSamePlace(step.draftOf, draftOf)
   );
 }
 

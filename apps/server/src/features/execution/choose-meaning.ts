@@ -1,5 +1,5 @@
 import type { Accepted, Received } from '@assay/contract';
-import { type NotUnderstood, readCanonical, renderStep, type Step } from '@assay/planner';
+import { isSamePlace, type NotUnderstood, readCanonical, renderStep, type Step } from '@assay/planner';
 import { makeAlias } from '@assay/runner';
 import { AppError } from '../../platform/errors/errors.ts';
 import { type CaseChange, changeCase, readCase, type SavedCase } from '../generation/index.ts';
@@ -27,22 +27,20 @@ function isAt(
   { source, place }: Pick<NotUnderstood, 'source' | 'place'>,
 ): boolean {
   if ('command' in step) return false;
-  if (place === undefined || step.place === undefined) return step.source === source;
-  const { start, end, ofCase } = step.place;
-  return start === place.start && end === place.end && ofCase === place.ofCase;
+  return place && step.place ? isSamePlace(step.place, place) : step.source === source;
 }
 
 /** The words of the case become the steps that were chosen. */
 function settleReading(saved: SavedCase, choices: Choices, place: number): CaseChange {
-  const sentences = 'readings' in choices ? choices.readings[place] : undefined;
-  const commands = sentences?.map(readCanonical) ?? [];
-  if (!sentences || commands.length === 0 || commands.includes(undefined) || !('readings' in choices))
+  const sentences = 'readings' in choices ? (choices.readings[place] ?? []) : [];
+  const commands = sentences.flatMap((sentence) => readCanonical(sentence) ?? []);
+  if (!('readings' in choices) || commands.length === 0 || commands.length < sentences.length)
     throw new AppError('NOT_FOUND', { message: 'This step has no such reading.' });
   const at = saved.steps.findIndex((step) => isAt(step, choices));
   const words = saved.steps[at];
   if (!words) throw new AppError('CHANGED_MEANWHILE');
-  const steps = commands.flatMap((command): Step[] =>
-    command ? [{ source: words.source, sentence: renderStep(command), command }] : [],
+  const steps = commands.map(
+    (command): Step => ({ source: words.source, sentence: renderStep(command), command }),
   );
   return { steps: saved.steps.toSpliced(at, 1, ...steps) };
 }
